@@ -58,7 +58,7 @@ const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
   [/\/guest-list\/.*invitations$/, /Ríos/],
   [/\/table-arrangement\/.*view=list/, /Amigo/],
   [/\/vendor-comparison\/.*view=board/, /Finca Los Olivos/],
-  [/\/check-in\//, /Ríos/],
+  [/\/check-in\/[^/]+$/, /Ríos/],
   [/\/saved-plans$/, /Celebración/],
 ];
 

@@ -4,9 +4,7 @@ import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/**
- * An access token of a person's own program, as far as it is readable: the key itself is known nowhere else.
- */
+/** What can be read of the key of a person's own program: the key itself is known only where it was made. */
 export interface AccessToken {
   readonly id: string;
   readonly name: string;

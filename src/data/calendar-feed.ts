@@ -5,7 +5,7 @@ import type { Language } from '@/lib/texts';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** An account's calendar address, as far as it is readable: the address itself is known nowhere else. */
+/** What can be read of an account's calendar address: the address itself is known only where it was made. */
 export interface CalendarFeed {
   readonly language: Language;
   readonly created_at: string;

@@ -48,7 +48,7 @@ export const previewEmails = async (
 export interface Sending {
   /** Households not reached, with the reason. */
   readonly missed: ReadonlyMap<string, Hurdle>;
-  /** Households to retry after `wait` seconds: the mail service has a rate limit. */
+  /** Households to retry after `wait` seconds: the mail service accepts a few per second. */
   readonly later: readonly string[];
   readonly wait: number;
 }

@@ -42,7 +42,7 @@ const needs = z.array(
 export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
-  /** The first twelve milestones that aren't reached. */
+  /** The first twelve milestones that neither a person nor a completed task has marked as reached. */
   readonly milestones: readonly z.output<typeof milestones>[number][];
   /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
@@ -84,7 +84,7 @@ export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly task: DateText | null;
 }
 
-/** Needs of every active event; loaded with the plans and their summaries. */
+/** Of every event that isn't archived and needs something; loaded with the plans and their summaries. */
 export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...needsKey, userId, today],

@@ -46,7 +46,7 @@ export interface Registrant {
   readonly open: readonly RegistrationPart[];
 }
 
-/** An unconfirmed registration on an event's page. */
+/** A registration on an event's page that isn't an invitation yet: its guests aren't on the list. */
 export interface WaitingRegistration {
   /** `held`: confirmed, and the hosts' list has no room. */
   readonly state: 'pending' | 'held';

@@ -59,6 +59,6 @@ export const SUGGESTIONS = defineNoun({
   feeds: newsKeys,
 });
 
-/** Maximum lines of a suggestion. */
+/** Maximum number of lines of a suggestion, and maximum length of its reason. */
 export const MOST_LINES = 50;
 export const REASON_LENGTH = 500;

@@ -10,7 +10,7 @@ export type Change = SampleChange & { readonly table: RowTable };
 /** Foreign keys that delete a row with the one it refers to; a quote merely loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
-/** Tables whose new rows get the event's date. */
+/** Tables whose new rows are reckoned from the event's date, which they store in `event_on`. */
 const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
 
 const textOf = (value: unknown): string => String(value ?? '');

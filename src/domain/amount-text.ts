@@ -65,7 +65,8 @@ function read(whole: string, decimals: string): AmountText {
 
 /**
  * Parses a count (guests, hours) with the same tolerance: null if empty, NaN if it isn't a number. People are
- * whole, so a mark before three digits groups thousands in both languages; negative and broken input differ.
+ * whole, so a mark before three digits groups thousands in both languages; a negative count or a fraction is returned
+ * as it is, so that each can be told apart.
  */
 export function readCount(text: string): number | null {
   const typed = text.trim();

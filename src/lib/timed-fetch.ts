@@ -22,7 +22,7 @@ export async function timedFetch(
   init?: RequestInit,
   timeout_ms = limitOf(init),
 ): Promise<Response> {
-  // Polyfill of AbortSignal.any: Safari 17.4, Chrome 116.
+  // Does what AbortSignal.any does, which only exists since Safari 17.4 and Chrome 116.
   const ending = new AbortController();
   for (const signal of [AbortSignal.timeout(Math.ceil(timeout_ms)), init?.signal]) {
     const end = () => ending.abort(signal?.reason);

@@ -20,7 +20,7 @@ interface SelectFieldProps extends FieldTexts {
 
 /**
  * While its list is open, Radix hides everything else from assistive technology, although focus can still be
- * there. It spares live regions, so the page claims to be one.
+ * there. It spares live regions, so the page claims to be one, which announces nothing (`off`).
  */
 const keepPageReadable = (open: boolean): void => {
   const page = document.getElementById('root');

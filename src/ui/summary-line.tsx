@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface SummaryLineProps {
-  /** Its total in a line. */
+  /** What it comes to, in a line. */
   line: Pieces;
   className?: string;
   contentClassName?: string;

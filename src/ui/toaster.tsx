@@ -108,8 +108,8 @@ function useRoundTrip(host: Element) {
 }
 
 /**
- * Toasts, above any bar at the bottom; at the top on a low screen, where a sheet has its header; inside an
- * open dialog, at the end of its tab order. `label` names the region for assistive technology; `closeLabel`
+ * Toasts, above any bar at the bottom; at the top on a low screen, where a sheet has its header and no field; inside
+ * an open dialog, at the end of its tab order. `label` names the region for assistive technology; `closeLabel`
  * its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {

@@ -37,7 +37,7 @@ export const createNightly =
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // A subscription that isn't cancelled keeps its account only.
+    // A subscription that could not be ended keeps its own account from deletion, and no other account.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

@@ -235,7 +235,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   });
 
   server.on('connection', (socket) => {
-    // In sequence: a renewed token must not be overtaken by its own renewal.
+    // One message after another: none may overtake the renewed token that it needs.
     let last: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       last = last.then(() => hear(socket, String(data))).catch(() => socket.close());

@@ -42,7 +42,7 @@ const pick = (list: readonly string[], n: number): string => list[n % list.lengt
 const letters = (n: number): string =>
   String.fromCharCode(97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
-/** A grown spreadsheet: households of one to six, tags, diets. */
+/** A spreadsheet like one that somebody has kept for months: households of one to six, tags, diets. */
 function spreadsheet(): string {
   const rows = Array.from({ length: GUESTS }, (_, n) => {
     const household = Math.floor(n / (1 + (n % 6)));

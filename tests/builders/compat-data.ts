@@ -18,7 +18,7 @@ const BROWSERS = [
   ['safari_ios', OLDEST.ios],
 ] as const;
 
-/** Version with full support, without flag or prefix; infinite without one. */
+/** Version from which a browser has full support, without flag or prefix; infinite if it has none. */
 export function sinceOf({ support }: CompatStatement, browser: (typeof BROWSERS)[number][0]): number {
   const whole = [support[browser] ?? []]
     .flat()

@@ -8,9 +8,9 @@ import { PLAIN_TABLES } from './plain-tables';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 
 /**
- * What the deletion of an account does to each table: `person` and `plan` are deleted by a cascade from
- * either, `address` by the account's address; `author` loses the reference; the rest has the reason why it
- * stays.
+ * What the deletion of an account does to each table: rows of `person` are deleted by a cascade from the
+ * account, those of `plan` by one from the plan, `address` by the account's address; `author` loses the reference;
+ * the rest has the reason why it stays.
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
   // A table that is described in tables/ has rows of a plan.

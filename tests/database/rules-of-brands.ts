@@ -142,7 +142,7 @@ export const brands: Scenario[] = [
       ...answers(`->> 'origin'`, 'null'),
       live,
       ...answers(`->> 'origin'`, 'https://azahar.example'),
-      // Existing parts show it; the other domain isn't verified yet.
+      // A domain that stays the same stays live; another one isn't live yet.
       set('owner', `name = 'Azahar', origin = 'https://azahar.example'`),
       ...answers(`->> 'origin'`, 'https://azahar.example'),
       set('owner', `origin = 'https://otra.example'`),

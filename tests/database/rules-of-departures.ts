@@ -180,7 +180,7 @@ export const departures: Scenario[] = [
       roleOf('editor', 'owner'),
       roleOf('owner', 'editor'),
       count(`public.plan_members where offered`, '0'),
-      // An owner who is leaving takes it back only from somebody who leaves too.
+      // The former owner, who is leaving, can take it back only from an owner who is leaving too.
       takes('owner', '!PT404'),
     ],
   },

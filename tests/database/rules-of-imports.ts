@@ -83,7 +83,7 @@ export const imports: Scenario[] = [
         '1',
       ),
       ask('editor', part(1, [guest(2)], { batch: 8 }), "->> 'stored'", '2'),
-      // A restored guest continues from the tombstone's version.
+      // A guest removed by the first undo and imported again continues from the tombstone's version.
       ask('owner', undo(8), '', '{"kept": 0, "removed": 2, "restored": 0}'),
       did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '0'),
     ],

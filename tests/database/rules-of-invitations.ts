@@ -175,7 +175,7 @@ export const invitations: Scenario[] = [
         '3',
       ),
       ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
-      // A refused answer counts for nobody: one of the household's three is left.
+      // A copy that was refused counts for nobody: one of the household's three is left.
       ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'name'", 'García Pérez'),
       ask('service', copy(hashOf(SHARED), 'd@x.es'), "->> 'capped'", 'true'),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),

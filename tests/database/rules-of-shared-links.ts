@@ -428,7 +428,7 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // One of two parts is still open: those waiting for the other have no seat, those who declined it do.
+      // One of two parts is still open: a guest who waits for the other has no seat, one who declined it has.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,

@@ -328,7 +328,7 @@ export const suggestionRules: Scenario[] = [
       expired(fresh(101)),
       expired(SUGGESTIONS[FOREIGN]),
       ask('viewer', save(fresh(2), 0, suggestion()), VERSION, '1'),
-      // Expired suggestions of this plan are deleted.
+      // Expired suggestions of this plan are deleted, those of another plan stay.
       does('postgres', `select count(*) from public.suggestions where id = '${fresh(101)}'`, '0'),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${FOREIGN}'`),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${SHARED}'`, '201'),

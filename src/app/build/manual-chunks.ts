@@ -5,12 +5,12 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 /**
  * Manual chunks. By default the bundler makes a small file of each module that two pages share, so that a
  * first visit waits for dozens. So the needs of a first page are one file per kind of reader: `start`, `react`
- * and `app` before any page, `account` for signing in, `workspace` for the signed-in, `invited` also for
- * guests who answer or look for their table, `query` for reading rows, `sending` for background work,
+ * and `app` before any page, `account` for signing in, `workspace` for the signed-in, `invited` for
+ * them and for guests who answer or look for their table, `query` for reading rows, `sending` for background work,
  * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`, `icons` (of
  * three pages or more), `service` (calls of edge functions), `session`, `region`, `category`; `routes` has the
- * workspace's addresses, which a visitor needs alone; `module` the code that most modules of a plan share,
- * `guests` that of the guests' pages.
+ * workspace's addresses, which is all that a visitor who requests one needs; `module` the code that most
+ * modules of a plan share, `guests` that of the guests' pages.
  */
 const NAMES = [
   'start',
@@ -102,7 +102,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/overview/overview-page.tsx`,
   );
   const auth = reachable(`${src}/features/auth/auth-page.tsx`);
-  // Shared code is copied into each group's chunk rather than loaded from another reader's.
+  // Modules that another kind of reader needs too are left out: nobody loads that reader's file for a few of them.
   const account = without(auth, entry, app, pages, reading, clients, workspace);
   const first = without(workspace, entry, app, pages, clients, auth);
   const query = new Set([...first].filter((id) => reading.has(id)));

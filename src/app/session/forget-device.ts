@@ -25,7 +25,7 @@ export async function forgetDevice(): Promise<void> {
   } catch {
     // No storage, no session in it.
   }
-  // A late write of the old session must not delete data after a new sign-in, here or in another tab.
+  // The old session's end may be reported late, after a new sign-in here or in another tab: its data must stay.
   if (!hasSession) removePersonal(() => localStorage);
   await forgetReads();
 }

@@ -12,6 +12,7 @@ import { MoneyField } from '@/parts/fields/money-field';
 import { NameField } from '@/parts/fields/name-field';
 import { NumberField } from '@/parts/fields/number-field';
 import { PersonField } from '@/parts/fields/person-field';
+import { PictureChoice } from '@/parts/fields/picture-choice';
 import { RegionField } from '@/parts/fields/region-field';
 import { TypedFigure } from '@/parts/fields/typed-figure';
 import { DraftNotice } from '@/parts/form/draft-notice';
@@ -198,6 +199,16 @@ export const FORM_SAMPLES: { readonly [file: string]: () => ReactNode } = {
         />
       )}
     </Kept>
+  ),
+  'picture-choice': () => (
+    <PictureChoice
+      shown={null}
+      words={{ choose: WORD, other: WORD, remove: WORD, hint: LONG }}
+      busy={false}
+      problem={LONG}
+      onFile={nothing}
+      onRemove={nothing}
+    />
   ),
   'region-field': () => (
     <Kept<string | null> first={null}>

@@ -133,7 +133,7 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
   openAgain(client, plan_id);
 }
 
-/** The same for those of these plans that the service denies. `known`: one as last read. */
+/** The same for those of these plans that the reader isn't in, says the service. `known`: one as last read. */
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;

@@ -81,7 +81,7 @@ export function currentVersion(change: OutboxChange, own: OwnVersions | undefine
   return change.first ? version : movedVersion(version, own);
 }
 
-/** The row's current version after own writes that started at `version`. */
+/** The versions that own writes have moved, once a further one has moved the row from `version` to `stored`. */
 export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
   own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
 

@@ -24,7 +24,7 @@ type Sketch = {
   without?: readonly Category[];
   /** What has been agreed upon already, in hundredths. */
   locks?: Partial<Record<Category, number>>;
-  /** Initial facts, `days_ago`, and the day they grew. */
+  /** The facts that it began with `days_ago`, and how many days ago (`grew`) they became those of now. */
   began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
 };
 

@@ -4,6 +4,7 @@ import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
 
+/** All that an allocation depends on: equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'

@@ -77,7 +77,8 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 
 /**
  * Usual total of such an event in the plan's currency, for its guests, place, hours and day where known; null
- * without a figure or an exchange rate. Figures are of their year, without inflation since.
+ * without a figure or an exchange rate. Figures are of their year: nothing is added for inflation since, save that
+ * the high end is raised where prices rise fast (`FAST_PRICES`).
  */
 export function usualTotal(
   facts: BenchmarkFacts,

@@ -88,8 +88,9 @@ export const FAST_PRICES: ReadonlySet<string> = new Set(
 export const FAST_HIGH = 2;
 
 /**
- * Widening of a country's range: two surveys of one country and year or two differ by 3 to 18 % (United
- * States, Mexico, United Kingdom, Italy, France), half of them by more than 10 %.
+ * How far a country's range reaches beyond its modest and its full-service end, as a part of each: two surveys of
+ * one country and year or two differ by 3 to 18 % (United States, Mexico, United Kingdom, Italy, France), half of
+ * them by more than 10 %.
  */
 export const END_BAND = 0.15;
 
@@ -109,7 +110,10 @@ export const PRICE_LEVEL_BAND: readonly [low: number, high: number] = [0.64, 1.5
  */
 export const DESTINATION_GUESTS = 0.45;
 
-/** Widening of a range for few guests, growing linearly to these factors at none (D). */
+/**
+ * How far the ends of a range move outwards, as parts of them, for fewer guests than `FEW_GUESTS`: from nothing at
+ * that number to these at none (D).
+ */
 export const FEW_STRETCH = { low: 0.5, high: 0.6 } as const;
 
 /** The low end at home, where many cook and serve themselves (D). */

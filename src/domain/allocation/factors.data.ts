@@ -287,7 +287,7 @@ export const FULL_HOURS = 12;
 
 /**
  * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C).
- * Indian weddings, and so their survey, last at least two days (D).
+ * An Indian wedding, and so the one that its survey asks about, lasts at least two days (D).
  */
 export const WEDDING_HOURS: Readonly<Record<string, number>> = {
   US: 6,
@@ -304,8 +304,8 @@ export const WEDDING_HOURS_ELSEWHERE = 8;
 export const WEDDING_GUESTS = 100;
 
 /**
- * Share of its range that ranking can move a category, from the first to the last of nine. Not all of it: the
- * rest absorbs the odd remainder of a total (proposal).
+ * How far ranking can move a category towards an end of its range (1: all the way), from the first to the last of
+ * nine. Not all the way: the rest absorbs the odd remainder of a total (proposal).
  */
 export const RANK_REACH = 0.8;
 

@@ -29,8 +29,8 @@ const euros = cost('EUR');
 const pesos = cost('MXN');
 
 /**
- * By kind, and by country or, where a city is known to be more expensive, by region. A missing kind or country
- * has no published figure.
+ * By kind, and by country or, where a city is known to be more expensive, by region. A kind or
+ * country that is missing has no figure: nobody is known to have published one.
  */
 export const KIND_COSTS: Readonly<
   Record<Exclude<KindId, 'wedding'>, Readonly<Partial<Record<string, KindCost>>>>
@@ -137,7 +137,7 @@ export const KIND_COSTS: Readonly<
 };
 
 /**
- * Kinds that cost much the same everywhere: without a figure of their own they take the American one at the
+ * Kinds that are celebrated much alike everywhere: where they have no figure, they take the American one at the
  * country's prices.
  */
 export const CARRIED: ReadonlySet<KindId> = new Set([

@@ -32,8 +32,8 @@ export const spreadsOf = (profile: ProfileId, type: LocationType): readonly Spre
 /**
  * What people with this total spend on a category in such an event: the share that the facts suggest, before
  * ranks and locks, with the spread that surveys show, rounded outwards to steps. It is a share of the plan's
- * own money because the question beside an amount is "is this out of proportion?"; whether the total suits the
- * place is said once for the plan, and `usual` gives the same per line.
+ * own money, not the region's price, because the question beside an amount is "is this out of proportion?"; whether
+ * the total suits the place is said once for the plan, and `usual` gives the same per line.
  */
 export function rangeOf(
   [low, high]: Spread,

@@ -123,6 +123,7 @@ describe('reasons', { timeout: 30_000 }, () => {
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
     }));
     expect(reason(ranked, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1, of: 9 } });
+    // What the venue gives to the one above weighs more than what it takes from the one below.
     expect(reason(ranked, 'venue', 'rankedLow')).toMatchObject({ values: { rank: 2, of: 9 } });
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });

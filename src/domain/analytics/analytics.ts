@@ -44,7 +44,7 @@ export interface EventLine<F extends AnalyzedFacts = AnalyzedFacts> extends Cate
   readonly silent: number;
 }
 
-/** One line per event, the latest first; events without figures are left out. */
+/** One line per event, the latest first; an event without figures gets zeros. */
 export function eventLines<F extends AnalyzedFacts>(
   events: readonly F[],
   figures: readonly EventFigures[],

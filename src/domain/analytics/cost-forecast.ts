@@ -6,8 +6,8 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 /**
- * Range of an amount without price or quote. More: couples who overspent paid 7,860 over 27,455 on average
- * (Easy Weddings 2025, A). Less: our own (D).
+ * How much less and how much more an amount without price or quote may come to, as parts of it. More: couples
+ * who spent more than planned went 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own (D).
  */
 export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
 

@@ -38,7 +38,7 @@ export interface Deviation {
 
 /**
  * Deviation from plan by category, over past events of one currency. An event counts only for the categories
- * in which it has items. Largest deviation first within each group.
+ * in which it has items: of the others nothing is known. The furthest above its plan comes first in each group.
  */
 export function deviations(
   events: readonly PlacedEvent[],

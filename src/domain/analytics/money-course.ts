@@ -12,8 +12,8 @@ export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, 
 const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
 
 /**
- * Planned, agreed and paid by day, from the plan's history. The last point is today's rows, because changes
- * waiting on the device are not in the database yet.
+ * Planned, agreed and paid by day, from the plan's history. The last point, today's, comes from the rows: they
+ * hold the changes that wait on the device, which the database doesn't know yet.
  */
 export function moneyCourse(
   { opening, changes }: Pick<History, 'opening' | 'changes'>,

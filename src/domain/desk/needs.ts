@@ -26,7 +26,7 @@ export type DeskFigures = {
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Open tasks, by date. */
+        /** Tasks that nobody has ticked off, by date; an agreed price may have closed some of them. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -84,7 +84,10 @@ type Kind =
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
-/** Days ahead at which a payment is shown; and within which missing money can still be found. */
+/**
+ * Days before it leaves: from the first on a payment is worth a word; until the second missing money can still be
+ * found, nearer than that it can't.
+ */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
@@ -111,7 +114,7 @@ function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
     const isNear = daysBetween(today, date) <= SHORT_DAYS;
     needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
   }
-  // Shown only unless the money runs out by then, which is shown instead.
+  // Where the money runs out by then, that is shown instead.
   if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
     needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
   return needs;
@@ -196,7 +199,7 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
   return [{ key: 'replies', severity: isLate ? 'high' : 'medium', on: replies.by, ...replies }];
 }
 
-/** What an event needs today. A past event needs only what is still owed, and to be closed. */
+/** What an event needs today. Of a past event only what is still owed is told, and that it is over. */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;
   const { now } = figures;

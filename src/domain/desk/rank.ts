@@ -24,8 +24,8 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 type Dated = { readonly id: string; readonly event_date: DateText };
 
 /**
- * Ranks needs of all events: by severity, by the day it starts to matter (all past days alike), by kind, then
- * by the event's date.
+ * Ranks needs of all events: by severity, by the day it starts to matter (a past day counts as today), by kind,
+ * then by the event's date.
  */
 export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateText): Ranked<P>[] {
   const from = ({ need }: Ranked<P>) => (need.on < today ? today : need.on);

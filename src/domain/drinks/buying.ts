@@ -5,8 +5,8 @@ import { percentile, type Samples } from './simulate';
 /** Wanted probability that the drinks suffice: for returnable and for other drinks. */
 export type BuyingRule = { readonly returnable: number; readonly kept: number };
 /**
- * Drinks that can't be returned suffice in nine events of ten: running out in three of ten is not acceptable
- * (D).
+ * Drinks that can't be returned suffice in nine events of ten: nobody calls it planned if they run out in one of
+ * three (D).
  */
 export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.9 };
 

@@ -11,7 +11,7 @@ export type ShopOffer = {
 };
 
 export type CaseNeed = {
-  /** Minimum bottles that can't be returned, and of returnable ones. */
+  /** Least bottles to buy in all: where none of them can be returned, and where some can. */
   readonly kept: number;
   readonly returnable: number;
   /** Bottles that are opened, in every run, ascending. */
@@ -36,8 +36,8 @@ export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: 
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /**
- * For each number of bottles: the share of runs in which it suffices, and the mean left over, missing and
- * returned.
+ * For each number of bottles: the share of runs in which it suffices, and the mean left over; `mean` are the bottles
+ * opened on average. What is missing and what is returned follow from these.
  */
 function tables(opened: Float64Array, most: number) {
   const runs = Math.max(1, opened.length);

@@ -48,7 +48,7 @@ export type MomentPlan = {
   readonly split?: boolean;
   /** Served by somebody else, such as a caterer: nothing is bought. */
   readonly poured?: boolean;
-  /** Typed by the couple or a merchant: drinks per adult over the complete moment, non-drinkers included. */
+  /** A figure of one's own, or a merchant's: drinks per adult over the whole moment, non-drinkers included. */
   readonly per_adult: number | null;
 };
 
@@ -63,7 +63,7 @@ export type WayHome = (typeof WAYS_HOME)[number];
 export type Crowd = {
   readonly adults: number;
   readonly children: number;
-  /** Adults who take no alcohol: how many of a hundred. A range where it is assumed. */
+  /** Adults who take no alcohol, as a part of the adults (0 to 1). A range where it is assumed. */
   readonly abstain: Range;
   /** Adults under 35 and over 60; 0 if ages are unknown. */
   readonly young: number;

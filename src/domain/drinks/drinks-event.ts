@@ -18,7 +18,7 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // Adults are the plan's guests who aren't counted otherwise.
+  // Where adults or children alone were counted, the others are the rest of the plan's guests.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);

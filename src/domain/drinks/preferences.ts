@@ -29,7 +29,7 @@ export type MomentChoice = {
   readonly per_adult?: number;
 };
 
-/** Prices of the couple's shop. */
+/** Prices of the shop where somebody buys. */
 export type PriceChoice = {
   /** For one bottle. */
   readonly price?: Cents;

@@ -62,7 +62,7 @@ export type DrinksAnswer = {
   readonly lines: readonly ShoppingLine[];
   readonly extras: Extras;
   readonly total: { readonly paid: Cents; readonly short: Cents; readonly left: Cents };
-  /** Of a hundred events, how many run out of at least one drink: no less than of the scarcest. */
+  /** The drink that runs out in most events: at least as many run out of something. Null where nothing is bought. */
   readonly scarcest: Drink | null;
 };
 

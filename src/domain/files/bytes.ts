@@ -15,7 +15,7 @@ const isText = (bytes: Uint8Array): boolean => !bytes.some(isControl);
 
 /** The tests that a file's first bytes must pass, `head` read as Latin letters. */
 const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boolean>> = {
-  // Readers accept a PDF whose signature is within the first kilobyte; we refuse one preceded by HTML.
+  // Readers accept a PDF whose signature is within the first kilobyte; we want it first, so that no HTML precedes it.
   'application/pdf': (head) => head.startsWith('%PDF-') || /^\xef\xbb\xbf%PDF-/u.test(head),
   'image/png': (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   'image/jpeg': (head) => head.startsWith('\xff\xd8\xff'),

@@ -37,7 +37,7 @@ const APART = {
 
 /**
  * What becomes of each table's rows when the plan changes. Tests check that every noun is listed, and that for
- * every proposed change a page reads this table.
+ * every change with something to propose a page reads here what: the other modes leave nothing to offer.
  */
 export const FOLLOWS = {
   // The facts themselves: the allocation, drinks, tables and scenarios are reckoned from them at each look.
@@ -52,8 +52,8 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // Tasks of a place are suggested with the list: a couple that moves from indoors to a garden may have
-  // planned them already.
+  // Tasks of a place are suggested with the list: whoever moves from indoors to a garden may have
+  // thought of them long ago.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },

@@ -129,7 +129,7 @@ export interface Household {
   readonly invited_at: string | null;
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
-  /** Set by the service when the household opens its link. */
+  /** What the household did with its link: opened it, answered, left a message; only the service writes these. */
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;

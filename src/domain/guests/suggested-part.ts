@@ -5,7 +5,7 @@ import type { EventPart } from './guest';
 
 /** What an invitation names the hour of, where the day has one: guests are asked to what begins then. */
 const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
-/** Parts within this many minutes are one: guests of the later one are asked to the earlier. */
+/** Minutes after the first block within which the ceremony counts; before a later one guests are asked to the first. */
 const SOON = 60;
 /** A ceremony followed by a transfer isn't at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);

@@ -48,7 +48,7 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
 export const waitingFor = (book: InvitedBook, part_id: string): number =>
   sumOf(placesAt(book, part_id).waiting);
 
-/** First answered, first served; units that never used the link come last. */
+/** First answered, first served; units that never answered by the link come last. */
 const byAnswer =
   (households: readonly Household[]) =>
   ([a]: readonly [string, number], [b]: readonly [string, number]): number => {

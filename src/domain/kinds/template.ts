@@ -53,7 +53,7 @@ type More = {
   readonly closedBy?: Category;
 };
 
-/** One line of a checklist; its text has the key `checklist.<id>`. */
+/** One line of a checklist; its text is in the module `checklist` under its id. */
 export type TaskTemplate = More & {
   readonly id: string;
   readonly category: 'general' | Category;

@@ -68,7 +68,10 @@ export function budgetMove({ opening, changes }: History): { readonly from: Cent
   return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
 }
 
-/** True if several people made changes: naming a single member adds nothing. */
+/**
+ * True if it is worth showing who made the changes: there are several people, or somebody else made one. With a single
+ * member who made everything it says nothing.
+ */
 export const isSharedWork = ({ people, changes }: History): boolean =>
   people.length > 1 ||
   changes.some(({ changed_by }) => changed_by !== null && people.every(({ id }) => id !== changed_by));

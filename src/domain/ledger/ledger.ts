@@ -23,7 +23,7 @@ export type ItemTotals = {
   readonly over: Cents;
   /** Excess of refunds over payments, planned or made. */
   readonly back: Cents;
-  /** Share of the event's total: committed, or planned where no price is agreed. */
+  /** What the event's total must cover: what is committed, or what is planned where no price is agreed yet. */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
@@ -42,7 +42,7 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     else paid += amount;
   }
   const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item, currency).total;
-  // A refund lowers what is owed, but never below zero.
+  // A refund lowers what is committed; it never adds to what is still to be paid.
   const rest = Math.max(0, (agreed ?? 0) - outgoing);
   const committed = outgoing + rest - returned;
   if (rest > 0) dues.push({ item, entry: null, amount: rest, date: item.payment_date });

@@ -14,7 +14,7 @@ export type Lift = {
 
 const UNIT = 100;
 
-/** Smallest whole amount that, added on each day, keeps every point above zero. */
+/** Smallest whole amount that, added on each day, leaves no point below zero. */
 function monthlyLift(
   points: readonly { date: DateText; balance: Cents }[],
   days: readonly DateText[],

@@ -17,7 +17,7 @@ const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
-/** Suffixes of other numbers: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+/** What makes a number something else, after it or before it: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
 const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
 const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 

@@ -9,7 +9,7 @@ export type Contradiction =
       readonly why: 'rules';
       readonly rules: readonly SeatingRule[];
       readonly cheapest: SeatingRule;
-      /** The guests concerned, and the largest table available to them. */
+      /** The guests concerned; `seats`: of the largest table that the rules name, or of any if they name none. */
       readonly guests: readonly string[];
       readonly seats: number;
       /** True if separating children from their adults would resolve it. */

@@ -229,7 +229,7 @@ export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boo
 
 /**
  * Distance of a table from a rule about tables, 0 if satisfied, by its guests' traits. For a hard rule a
- * number of people, for a wish a share of the table.
+ * number of people, for a wish a share of those at the table.
  */
 export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {
   const { test, hard } = demand;

@@ -52,7 +52,7 @@ function groupsOf(
   return sharing([...moves.keys()], (m) => `${root(m)}`).map((group) => group.flatMap((m) => moves[m] ?? []));
 }
 
-/** Wishes that hold before and not after; of a rule about tables, at which tables. */
+/** What is unmet after and was met before; a rule about tables is compared by its tables, all else by its guests. */
 function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after: readonly Unmet[]): Unmet[] {
   const aboutTables = new Set(
     rules.flatMap(({ id, kind }) =>

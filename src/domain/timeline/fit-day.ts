@@ -63,7 +63,7 @@ const lengthOf = (blocks: readonly PlacedBlock[]) =>
 const shortestOf = ({ role, least, minutes }: DayBlock): number =>
   least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
 
-/** Minimum total of the blocks, with the shortest dance while others can be shortened. */
+/** Minimum total of the blocks, with the dance as short as allowed while other blocks can be left out. */
 const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 

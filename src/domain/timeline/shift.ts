@@ -11,8 +11,8 @@ type Shifted = {
 };
 
 /**
- * Delay that the gap before a row absorbs, as far as it is the buffer of the previous row. Other free time is
- * kept: somebody may need it.
+ * Delay that the gap before a row absorbs, as far as it was kept as the buffer of that earlier row of its track that
+ * ends last. Other free time stays free: somebody may need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -42,7 +42,7 @@ export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRo
   let stoppedAt: RunSheetRow | null = null;
   const from: Minute = endOf(old);
   for (const [i, row] of ordered.entries()) {
-    // Rows in parallel don't wait for it.
+    // Rows in parallel with it, or that began with it, don't wait for it.
     if (row.id === changed.id || row.starts_at < from || !waitsFor(row, changed)) continue;
     if (isAnchored(row)) {
       // A photograph at sunset says nothing of dinner; the guests' own line waits for its anchors.

@@ -117,7 +117,7 @@ function taxOf(
 
 /**
  * Cost of a quote for this event, always in this order: price times guests, at least the minimum of guests;
- * children and further guests at their own price; at least the minimum spend; extra hours, each begun hour
+ * children and further guests at their own price; all of that at least the minimum spend; extra hours, each begun hour
  * counted; travel and fixed extras; service on price and hours; tax on everything, except untaxed service.
  * Each part is rounded to the currency's unit. A refundable guarantee doesn't count. Null without a price.
  */

@@ -56,7 +56,7 @@ export type VendorQuote = VendorContact &
     /** The vendor's message as pasted. */
     readonly message: string | null;
     readonly free_on_date: boolean | null;
-    /** The event date that the quote is for; missing until stored. */
+    /** The event's date that `free_on_date` was said of; missing until stored. */
     readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;

@@ -16,7 +16,7 @@ export const positionAfter = (scenarios: readonly Placed[]): number =>
 
 /**
  * Scenarios with a new position after a move from index `from` to index `to`: only the moved one if there is a
- * gap between its new neighbours, otherwise all without one.
+ * gap between its new neighbours, otherwise every one that isn't yet at its place of an even spacing.
  */
 export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
   const scenario = ordered[from];

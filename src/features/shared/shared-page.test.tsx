@@ -133,7 +133,7 @@ test('one person reads their day without an account, follows a delay, and it is 
     );
     expect(screen.getByText(/^Read .+ · version [0-9A-F]{6}$/)).toBeTruthy();
     expect(screen.getByText(english.follows)).toBeTruthy();
-    expect(document.title).toContain('The day for DJ Nico');
+    await waitFor(() => expect(document.title).toContain('The day for DJ Nico'));
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
     await expectAccessible();

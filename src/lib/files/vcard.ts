@@ -88,7 +88,7 @@ function contactOf(card: readonly Property[]): CardContact {
   const properties: Property[] = [
     ...others.filter(([name]) => name !== 'tel'),
     ...phones,
-    // Numbers that can't be called are kept as notes.
+    // Numbers that can't be called, of faxes and pagers, are kept, but not as telephone numbers.
     ...faxes.map(([, ...rest]): Property => ['fax', ...rest]),
   ];
   const all = (wanted: string) =>

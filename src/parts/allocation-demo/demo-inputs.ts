@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** A visitor's inputs before signing up: nothing personal. */
+/** A visitor's inputs before signing up: no name, no address, nothing that identifies them. */
 export interface DemoInputs {
   /** ISO 3166-1 alpha-2 */
   country: string;

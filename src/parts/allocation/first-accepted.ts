@@ -6,13 +6,13 @@ import { rankedCategories } from './category-choices';
 /** Acceptable changes; for dates only yes or no. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
 
-/** Essential categories: a person can give them up, but it isn't suggested. */
+/** Without these there is hardly an event, or no reserve: a person can give them up, but nobody suggests it. */
 const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
 /** Nor to marry in what one has on. */
 const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 
-/** Default limits: a third fewer guests, and the two least important categories without commitments. */
+/** Default limits: at most a third fewer guests, and the two least important categories without commitments. */
 export function firstAccepted(facts: PlanState, committed: Committed): Accepted {
   const last = rankedCategories(facts.categories).filter(
     (category) => !isKept(category, facts) && !committed[category],

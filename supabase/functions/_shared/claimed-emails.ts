@@ -8,7 +8,7 @@ const BATCH = 10;
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
 
 type Kind<Email> = {
-  /** Name of the function in the log. */
+  /** Name of the edge function under which errors are logged. */
   log: string;
   /** The functions of the database that give them out and hear how it went. */
   claim: string;

@@ -59,7 +59,7 @@ export const textField = (fields: ReadonlyMap<string, unknown>, name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-/** Validates milliseconds reported by a browser, which may be anything. */
+/** Milliseconds that a browser reports, which may be anything: made whole, a day at most, 0 if unusable. */
 export function timeField(fields: ReadonlyMap<string, unknown>, name: string): number {
   const value = fields.get(name);
   return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;

@@ -26,7 +26,7 @@ const PATIENCE_MS = 60_000;
 /** Pause if the service asks for one without a duration. */
 const PAUSE_S = 1;
 
-/** Removes line breaks, which could inject a header; mail services refuse them. */
+/** Replaces line breaks and other control characters, which could begin another header; mail services refuse them. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** `MAIL_FROM` under another name. */

@@ -65,7 +65,7 @@ export async function keepSession(
   if (!session.metadata?.user_id) return session;
   if (session.mode === 'payment') await keepPurchase(service, session, read_no);
   if (session.subscription) await keepSubscription(service, idOf(session.subscription), read_no);
-  // Only now: the held state must be stored before another attempt may begin.
+  // Only now: what the account has bought must be stored before another attempt may begin.
   if (session.status !== 'open' && session.metadata.attempt)
     await call('end_checkout', { attempt: session.metadata.attempt });
   return session;

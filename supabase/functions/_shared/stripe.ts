@@ -12,8 +12,9 @@ function addressOf(url: string) {
 }
 
 /**
- * The payment service, with the key in `STRIPE_SECRET_KEY`. @throws Refusal 503 without a key: nothing is sold
- * online.
+ * The payment service, with the key in `STRIPE_SECRET_KEY`.
+ *
+ * @throws Refusal 503 while no key is set: nothing is sold online.
  */
 export function paymentService(): Stripe {
   const key = Deno.env.get('STRIPE_SECRET_KEY');

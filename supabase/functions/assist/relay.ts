@@ -40,7 +40,7 @@ class Ending {
     this.#silent = setTimeout(() => this.#expire(), silent);
   }
 
-  /** Cancels the timeout. */
+  /** Ends it: cancels both timeouts, and aborts the request to the service. */
   over(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#silent);
@@ -82,8 +82,9 @@ interface Service {
 }
 
 /**
- * Calls the service, and streams its answer. @throws Refusal 503 if it is busy, 504 if it times out before
- * streaming; Error otherwise.
+ * Calls the service, and streams its answer.
+ *
+ * @throws Refusal 503 if it is busy, 504 if it is too slow and nothing has been sent yet; Error for anything else.
  */
 export async function relay(
   { url, key, model, stream }: Service,

@@ -26,7 +26,7 @@ type Begun = {
   email: string | null;
 };
 
-/** `begin_checkout` treats an older attempt as expired. */
+/** `begin_checkout` treats an attempt older than this like one for another wish, which is closed. */
 const ATTEMPT_MS = 3_600_000;
 /** Two windows with different wishes close each other's session; one gives up after this many tries. */
 const TRIES = 5;

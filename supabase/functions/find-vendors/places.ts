@@ -99,7 +99,7 @@ function text(tags: Fields, longest: number, ...names: string[]): string | null 
   return first === '' || first.length > longest ? null : first;
 }
 
-/** Several numbers are in sequence: the first. */
+/** The phone number; if the map lists several in one value, the first of them. */
 const phone = (tags: Fields): string | null => {
   const told = text(tags, 200, 'phone', 'contact:phone', 'contact:mobile', 'mobile');
   const [first = ''] = told?.split(/[;,]/) ?? [];

@@ -55,7 +55,7 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // Returned when the run ends: otherwise the same run would claim them again.
+  // Given back when the run ends: earlier, the same run would claim them again, and others would get no turn.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -84,7 +84,7 @@ const EDITS = [
   ],
   [
     'src/domain/follows/follows.ts',
-    /export const DATES = [\s\S]*?\n(?=\} as const)/,
+    /export const DATE_COLUMNS = [\s\S]*?\n(?=\} as const)/,
     `  ${snake(name)}: { due_date: 'apart' },\n`,
   ],
   [

@@ -17,7 +17,7 @@ export interface GroundedQuote {
   readonly refused: readonly QuoteField[];
 }
 
-/** Position of words in a text, ignoring whitespace; the first match. */
+/** Position of words in a text, whatever white space separates them; the first match. */
 export function spanOfWords(text: string, words: string): Span | null {
   const pattern = words
     .trim()

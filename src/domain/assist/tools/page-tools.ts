@@ -63,7 +63,7 @@ export const WRITE = defineTool({
   schema: z.strictObject({ text: lines(3_000), household: z.optional(rowId) }),
 });
 
-/** Pages whose figures have sources: the assistant must quote them, not the model's memory. */
+/** Pages whose figures and facts have sources: the assistant leads there for what it must not tell from memory. */
 export const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
 
 export const LEAD_TO = defineTool({

@@ -61,7 +61,7 @@ export function formColumns(
   const given = Object.fromEntries(
     Object.entries(replies).flatMap(([part, text]) => {
       const stands = guest?.replies[part];
-      // Normalised form, whatever the order of its words.
+      // The stored reply if the text says the same, whatever the order of its fields.
       const reply = stands && replyText(stands) === text ? stands : readReply(text);
       return reply ? [[part, reply]] : [];
     }),

@@ -3,6 +3,7 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
+/** Random exchanges that are tried to learn how much one changes. */
 const SAMPLES = 400;
 /** Temperatures at the start of a round, as parts of the mean change: they undo most choices, many, and some. */
 const MELTING = 0.35;
@@ -10,9 +11,9 @@ const WARM = 0.2;
 const HOT = 0.07;
 /** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
 const COLD = 0.1;
-/** Up to this many guests, every other round starts by melting the plan instead of restarting at random. */
+/** Up to this many guests every round begins at MELTING; above, at WARM from a random plan (every other), or at HOT. */
 const SMALL = 40;
-/** Steps of a round, in squares of the number of guests. */
+/** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
 const ROUND = { small: 150, large: 100 };
 /** Guests: up to so many a plan has several rounds, however few its steps. */
 const TINY = 12;
@@ -71,6 +72,7 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
+  /** What random exchanges change, from least to most, among those that break nothing. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -93,7 +95,8 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // A small plan may violate another hard rule on the way: in every other round, or without any wish.
+    // A small plan that still breaks a hard rule may break another on the way: in every other round, and always if
+    // there is no wish to set the temperature by.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
@@ -168,10 +171,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /**
-   * Exchanges a party for empty seats and complete parties of a table; does nothing if the numbers don't
-   * match.
-   */
+  /** Exchanges a party for empty seats and complete parties of a table; does nothing if the numbers don't match. */
   private moveUnit(i: number, target: number, heat: number): void {
     const { hall, compiled, random } = this;
     const units = compiled.units ?? [];

@@ -22,7 +22,7 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
 /** A wish of so many times the mean joins two like a couple. */
 const STRONG = 4;
 
-/** Pairs joined by a wish far stronger than their other wishes: worth moving together. */
+/** Pairs joined by a wish far stronger than the average one: worth moving together, each guest in one pair. */
 function strongPairs(n: number, demands: readonly Demand[]): [number, number][] {
   const worth = new Map<number, number>();
   for (const demand of demands)

@@ -107,7 +107,7 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
     }
     for (const b of frontier) bond[b] = 0;
   }
-  // Households too large for any table are placed party by party, the largest first, at the tightest table.
+  // Households that no table has room for any more come party by party, the largest first, at the tightest table.
   const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   for (const party of parties) {
     const those = party.filter((i) => slotOf[i] === -1);
