@@ -14,7 +14,7 @@ export function useBoundField(name: string): BoundField {
   const { field, fieldState } = useController({ name });
   const problem = useContext(ProblemText);
   const message = fieldState.error?.message;
-  // An empty field that loses focus isn't an error yet.
+  // An unchanged field that loses focus isn't an error yet.
   const onBlur = () => {
     if (fieldState.isDirty || fieldState.invalid) field.onBlur();
   };

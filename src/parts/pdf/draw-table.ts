@@ -26,8 +26,8 @@ const WRAPPED = 0.1;
 /** No column asks for more than this share of the page. */
 const WIDEST = 0.45;
 /**
- * Widths in points up to which cells don't wrap: in the first column, and in the others if that leaves too
- * little.
+ * Widths in points up to which cells don't wrap: in the first column, and in the others, where the lower limits apply
+ * if the higher ones leave too little room.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;

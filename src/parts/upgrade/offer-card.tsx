@@ -37,7 +37,7 @@ function bringsOf(t: Translate<'upgrade'>, tier: PlanTier, to: PlanTier): string
   ];
 }
 
-/** The next tier's benefits and price; only owners pay, others can send them the link. */
+/** The next tier's benefits and price; only owners pay, others can send them the offer. */
 export default function OfferCard({ tier, to }: UpgradeOfferProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const heading = useId();
