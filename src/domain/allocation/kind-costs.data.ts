@@ -51,8 +51,8 @@ export const KIND_COSTS: Readonly<
     // a survey of sixty suppliers, in dollars of its year
     AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
   },
-  // What venues take of each delegate, food, room and basic sound: £125 to 138 (2023). The simplest is a hotel's day rate
-  // alone: £33 to 40 (HBAA 2017 and 2018, BDRC 2016), about 45 at the prices of 2023.
+  // What venues charge per delegate for food, room and basic sound: £125 to 138 (2023). The simple level is a hotel's day
+  // rate alone, published at £34 to 68; 45 of it is our own judgement.
   conference: {
     GB: pounds('kind-survey', [45, 130, 240], 'economy-tracker-2023'),
     // $95 to 124 for a day's package of room, meals and screen; speakers, crew and stage beside it
