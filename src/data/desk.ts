@@ -3,7 +3,6 @@ import type { DateText } from '@/domain/calendar';
 import type { Database } from '@/lib/database.types';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
-import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
@@ -14,49 +13,47 @@ export interface DeskAnswer {
   readonly needs: readonly unknown[];
 }
 
-/** First words of the keys of the queries that are a part of it. */
-const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
+/** How long parts of a page share an answer that has arrived, milliseconds: one may still read from the device then. */
+const SHARED_FOR_MS = 10_000;
 
 interface Asked {
   readonly by: string;
   readonly answer: Promise<DeskAnswer>;
-  /** Parts that have it: who asks once more wants a later one. */
+  /** Parts that have it: a part that asks once more wants a later answer. */
   readonly taken: Set<unknown>;
+  /** Milliseconds since 1970; infinite while the request is under way. */
+  until: number;
 }
 let asked: Asked | null = null;
 
-/** After a write: an answer that set out before it is nobody's any more. */
+/** After a write: an answer requested before it is stale. */
 export function forgetDesk(): void {
   asked = null;
 }
 
 /**
- * All of an account's plans with what is reckoned of them: one request, however many they are. Each query of a part of it takes
- * the same answer, also one that was still reading from the device when it arrived, so that a page is one request.
+ * All of an account's plans with the figures computed from them, in one request however many there are. The queries that
+ * show a part of it (`queryKey`) share an answer, so that a page makes one request.
  */
 export function askDesk(
-  { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+  { queryKey: [part] }: Pick<QueryFunctionContext, 'queryKey'>,
   today: DateText,
 ): Promise<DeskAnswer> {
-  const [part] = queryKey;
   const by = `${currentSession().user?.id ?? ''} ${today}`;
-  if (asked?.by === by && !asked.taken.has(part)) {
+  if (asked?.by === by && !asked.taken.has(part) && Date.now() < asked.until) {
     asked.taken.add(part);
     return asked.answer;
   }
-  const taken = new Set<unknown>([part]);
   const answer = (async () => {
     const { db } = await dataClient();
     return unwrap(await db.rpc('desk', { today })) as unknown as DeskAnswer;
   })();
-  const own: Asked = { by, answer, taken };
+  const own: Asked = { by, answer, taken: new Set([part]), until: Number.POSITIVE_INFINITY };
   asked = own;
-  const isWaited = () =>
-    client.isFetching({
-      predicate: ({ queryKey: [one] }) => PARTS.includes(one) && !taken.has(one),
-    }) > 0;
   answer.then(
-    () => asked === own && !isWaited() && forgetDesk(),
+    () => {
+      own.until = Date.now() + SHARED_FOR_MS;
+    },
     () => asked === own && forgetDesk(),
   );
   return answer;
