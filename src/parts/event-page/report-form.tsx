@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { LimitedArea, LimitedText } from '@/parts/fields/limited-field';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
 import { HoneypotField } from '@/parts/public/honeypot-field';
+import { keepTyping, readTyping } from '@/parts/public/kept-typing';
 import { PolicyText } from '@/parts/public/policy-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
@@ -24,11 +25,12 @@ const AT_LEAST_MS = 3000;
 /** A message to the team about a page, written where it was found: under the brand that the page is under. */
 export default function ReportForm({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation(['contact', 'eventpage'], { lng: language });
-  const [values, setValues] = useState(EMPTY);
+  const kept = `report-${name}`;
+  const [values, setValues] = useState(() => ({ ...EMPTY, ...readTyping(kept, FIELDS) }));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle');
-  /** Sent again after a lost answer, it is still one message. */
-  const [id] = useState(() => crypto.randomUUID());
+  /** The message's id: unchanged when it is sent again after a lost answer, another one for another text. */
+  const id = useRef<string>(null);
   const fillTime = useFillTime();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -60,7 +62,9 @@ export default function ReportForm({ name, language }: { name: string; language:
         return;
       }
       await untilAllowed(fillTime, AT_LEAST_MS);
-      await sendContactMessage({ ...read.data, id, language, website, fill_ms: fillTime() });
+      id.current ??= crypto.randomUUID();
+      await sendContactMessage({ ...read.data, id: id.current, language, website, fill_ms: fillTime() });
+      keepTyping(kept, {});
       setState('sent');
     } catch (error) {
       setState(statusOf(error) === 429 ? 'tooMany' : 'failed');
@@ -81,8 +85,11 @@ export default function ReportForm({ name, language }: { name: string; language:
     room: (room: 'left' | 'over', counts: { count: number }) =>
       t(`eventpage:report.characters.${room}`, counts),
     onChange: ({ target }: { target: { value: string } }) => {
+      id.current = null;
+      const next = { ...values, [key]: target.value };
       setErrors(({ [key]: _, ...others }) => others);
-      setValues((before) => ({ ...before, [key]: target.value }));
+      setValues(next);
+      keepTyping(kept, next);
     },
   });
   return (
