@@ -6,8 +6,6 @@ import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sessionAbsent } from '@/lib/session/session-state';
 import './computed-styles';
-import './labels';
-import './owner-stacks';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 
