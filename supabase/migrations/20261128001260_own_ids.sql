@@ -7,9 +7,7 @@ create function private.refuse_taken_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from auth.users u where u.id = new.id)
-    or exists (select from private.page_addresses a where a.held_for = new.id and a.plan_id is null and not exists (
-      select from public.event_plans p where p.id = new.id
-    ))
+    or exists (select from private.page_addresses a where a.held_for = new.id and a.plan_id is null)
   then
     raise exception using errcode = 'PT409', message = 'id_not_free';
   end if;

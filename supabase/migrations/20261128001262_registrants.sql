@@ -24,7 +24,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.without_accounts(jsonb) to service_role;
 
--- As before; anybody can register, so whoever did and was not invited besides sees no account, as at the open address.
+-- As in 1100; anybody can register, so whoever did and was not invited besides sees no account, as at the open address.
 create or replace function public.read_invitation(token_hash text, ip_hash text) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -35,7 +35,8 @@ begin
   if answer is null or answer ? 'capped' then
     return answer;
   end if;
-  page := private.household_page(home.plan_id);
+  page := private.household_page(home.plan_id)
+    || jsonb_build_object('items', private.items_of_parts(home.plan_id, answer -> 'parts'));
   if home.invited_at is null
     and exists (select from public.registrations r where r.plan_id = home.plan_id and r.household_id = home.id)
   then

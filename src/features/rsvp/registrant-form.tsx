@@ -64,9 +64,15 @@ export function RegistrantForm({ token, guest, language, busy, onSave }: Registr
       element.querySelector<HTMLElement>(`[name=${FIELDS.find((name) => found[name])}]`)?.focus();
       return;
     }
+    const sent = typed;
     if (!(await onSave(read.data))) return;
-    keep(token, form, null);
-    setTyped({});
+    // What was typed while it was sent is still to be stored.
+    setTyped((now) => {
+      const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
+      const rest: Partial<Details> = Object.fromEntries(left.map((name) => [name, now[name]]));
+      keep(token, form, left.length > 0 ? rest : null);
+      return rest;
+    });
   }
   return (
     <Disclosure
