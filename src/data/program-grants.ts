@@ -3,6 +3,7 @@ import { EMBEDDED } from '@/lib/env';
 import { isTransient } from '@/lib/errors';
 import { renewedToken } from '@/lib/session/access-token';
 import { authClient } from '@/lib/session/auth';
+import { tokenClaims } from '@/lib/session/token-claims';
 import { refuse } from './auth';
 
 /** A program that the person has let in by signing in (OAuth), where the sign-in service offers it: not embedded. */
@@ -55,15 +56,8 @@ const hostOf = (address: string): string => {
  * Whether the project’s hook limits programs’ tokens: it marks each new token, the reader’s own too. Without it a program
  * would get all rights of its person.
  */
-async function areProgramsLimited(): Promise<boolean> {
-  const [, claims = ''] = ((await renewedToken()) ?? '').split('.');
-  try {
-    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
-    return (JSON.parse(text) as { programs_limited?: unknown }).programs_limited === true;
-  } catch {
-    return false;
-  }
-}
+const areProgramsLimited = async (): Promise<boolean> =>
+  tokenClaims(await renewedToken()).programs_limited === true;
 
 /** The request; or the redirect address if access was granted before. */
 export const programRequestQuery = (id: string) =>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { deviceStorage } from '@/lib/device-storage';
 import { backendUrl, publishableKey } from '@/lib/env';
 import { SESSION_KEY } from '@/lib/session/session-key';
+import { tokenClaims } from '@/lib/session/token-claims';
 import { dataClient } from '@/lib/supabase';
 import { timedFetch } from '@/lib/timed-fetch';
 import { unwrap } from './sync/request';
@@ -37,10 +38,7 @@ export async function endSessions(ids: readonly string[] | null): Promise<number
 export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSION_KEY)): string | null {
   try {
     const { access_token } = JSON.parse(stored ?? '') as { access_token: string };
-    const [, payload = ''] = access_token.split('.');
-    const { session_id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      session_id?: unknown;
-    };
+    const { session_id } = tokenClaims(access_token);
     return typeof session_id === 'string' ? session_id : null;
   } catch {
     return null;
