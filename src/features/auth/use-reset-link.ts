@@ -7,7 +7,7 @@ import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/em
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
-  /** An unused link: it waits for a press. `email` is the account it claims. */
+  /** An unused link: it waits for a press. `email` is the address it claims to belong to. */
   | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
   /** `recovery` is what the link gives; without one, the session that was there. */

@@ -13,7 +13,7 @@ import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 const MOST = 2_000;
-/** Size of cans and small bottles, ml. */
+/** Containers up to this size are called cans and small bottles, ml. */
 const CAN = 500;
 
 interface ChoiceProps<V extends string> {

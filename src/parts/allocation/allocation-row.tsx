@@ -17,7 +17,7 @@ interface RowProps {
   basis: Basis | null;
   currency: string;
   country: string;
-  /** Contingency inside the category; shown in its row. */
+  /** Contingency, which the `miscellaneous` category holds: shown in its row alone. */
   contingency: Cents;
   choice: CategoryChoice | undefined;
   /** Absent where amounts are only read. */

@@ -45,7 +45,7 @@ function Faces({ people }: { people: readonly { id: string; name: string }[] }) 
   );
 }
 
-/** Tables whose rows are named in notices; other rows are only counted. */
+/** Tables with a wording of their own in notices; of others a notice says only that rows have changed. */
 const NAMED = [
   'budget_items',
   'contributions',
@@ -94,9 +94,9 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    // A recorded print is not an announcement.
+    // That a sheet was printed changes nothing to look at: it isn't announced.
     if (!latest || latest.table === 'seating_prints') return;
-    // One notice at a time, so that it doesn't pile up.
+    // One notice at a time: a person who keeps working appears once.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;
     const named = NAMED.find((one) => one === table) ?? 'rows';

@@ -6,7 +6,7 @@ export interface MovedRows {
   readonly suggestions: readonly Suggestion[];
   /** Number of rows that stay because somebody chose their date. */
   readonly kept: number;
-  /** Rows that the new date doesn't change: marked as decided with the last line. */
+  /** Rows that the new date doesn't change: with the last line decided they count as computed from it too. */
   readonly closing: readonly OutboxChange[];
 }
 

@@ -17,7 +17,7 @@ interface CategorySharesProps {
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
-/** Container query: half the page if another card is beside it. */
+/** Shown by the width of the card, not of the window: beside another card it is half as wide. */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
 /** How events split what they planned and what they are expected to cost. */

@@ -23,7 +23,7 @@ export interface BlockTables {
   readonly deviations: readonly FigureTable[];
   readonly outcomes: FigureTable;
   readonly hasPast: boolean;
-  /** Past events without a forecast stored on their day. */
+  /** Past events of which nothing was stored on their day. */
   readonly without: number;
 }
 

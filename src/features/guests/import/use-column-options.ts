@@ -36,7 +36,7 @@ export function useColumnOptions(columns: ImportColumns) {
         });
   return (own: ImportColumn | null) => [
     { value: NO_COLUMN, label: t('import.ignore') },
-    // The heading alone decides which question it answers.
+    // Which question a column answers is told by its heading alone: nobody can choose 'answer' for another.
     ...IMPORT_FIELDS.filter((field) => field !== 'answer' || fieldIn(own) === field).map((field) => ({
       value: field as string,
       label: labelOf(field, 0),

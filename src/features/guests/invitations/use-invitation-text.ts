@@ -19,7 +19,7 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** True if an invited household hasn't replied, by link or otherwise. */
+/** True if somebody in an invited household hasn't replied yet, by link or otherwise. */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 

@@ -32,8 +32,8 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { expected, low, high, reasons } = result;
   const listed = countPeople(book.guests);
   /**
-   * True while the list has fewer people than the plan: no forecast of the rest until the couple confirms that
-   * the list is complete.
+   * True while the list has fewer people than the plan: the forecast covers only the listed people, and the plan's
+   * count is not offered to be changed until somebody says that the list is complete.
    */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;

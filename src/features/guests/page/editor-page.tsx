@@ -34,7 +34,7 @@ function Editor() {
   const { plan } = usePlanContext();
   const editing = useEventPage();
   const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
-  // The preview is loaded once the page can be opened.
+  // Which parts the open page shows is asked only once somebody can open it.
   const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (

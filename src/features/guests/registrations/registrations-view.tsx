@@ -75,7 +75,7 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
   );
 }
 
-/** Registrations from the event's page, with those that wait for an answer. */
+/** Registrations from the event's page, with what each still waits for: room on the list, a place, or confirmation. */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
   const { t } = useTranslation(['registrations', 'guests', 'common']);
   const { plan } = usePlanContext();
