@@ -28,7 +28,7 @@ export interface AuthOutcome {
   done: () => void;
 }
 
-/** Somebody who signs in while their account waits for deletion is asked in the workspace whether to keep it: goes there. */
+/** Who signs in while their account waits for deletion is asked in the workspace whether to keep it: goes there. */
 async function askWhetherToStay(): Promise<void> {
   const { isLeaving } = await import('@/data/departures');
   if (!(await isLeaving()) || window.location.pathname.startsWith(paths.app)) return;
