@@ -9,7 +9,7 @@ import {
   SEATING_WISHES,
 } from '@/data/seating';
 
-/** Nouns of the seating pages, loaded in one request with the plan. */
+/** Nouns that the seating pages show beside their plan, loaded in one request. */
 export const SEATING_NOUNS = [
   EVENT_PARTS,
   HOUSEHOLDS,

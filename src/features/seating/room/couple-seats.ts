@@ -10,7 +10,7 @@ import type { Seating } from '../use-seating';
 export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>
   event_type === 'wedding' || event_type === 'anniversary';
 
-/** The couple seated at a table, moved from another place or newly added. */
+/** The couple seated at a table, moved from another one or newly added; without a table, unseated. */
 export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {
   return things.flatMap((before): OutboxChange[] => {
     const couple = before.id === table?.id;

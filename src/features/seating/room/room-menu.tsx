@@ -32,7 +32,7 @@ interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
   onEdit: () => void;
 }
 
-/** Actions on a complete room, beyond a new table; suggesters may change size and shape. */
+/** Actions on a room as a whole, beyond a new table; suggesters may change size and shape. */
 export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

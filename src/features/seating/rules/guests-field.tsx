@@ -11,7 +11,7 @@ export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const chosen: readonly string[] = field.value;
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(chosen.length);
-  // After adding or removing a guest, focus goes to the next.
+  // After adding or removing a guest, focus returns to the input, so that the reader goes on with the next.
   useEffect(() => {
     if (count.current !== chosen.length) input.current?.focus();
     count.current = chosen.length;
