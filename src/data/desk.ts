@@ -3,6 +3,7 @@ import type { DateText } from '@/domain/calendar';
 import type { Database } from '@/lib/database.types';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
+import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
@@ -13,8 +14,13 @@ export interface DeskAnswer {
   readonly needs: readonly unknown[];
 }
 
-/** How long parts of a page share an answer that has arrived, milliseconds: one may still read from the device then. */
-const SHARED_FOR_MS = 10_000;
+/** First elements of the keys of the queries that show a part of it. */
+const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
+/**
+ * How long an answer that has arrived is kept for a part that still reads from the device, milliseconds: a query that
+ * was cancelled meanwhile never takes it.
+ */
+const KEPT_FOR_MS = 10_000;
 
 interface Asked {
   readonly by: string;
@@ -36,7 +42,7 @@ export function forgetDesk(): void {
  * show a part of it (`queryKey`) share an answer, so that a page makes one request.
  */
 export function askDesk(
-  { queryKey: [part] }: Pick<QueryFunctionContext, 'queryKey'>,
+  { client, queryKey: [part] }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
   today: DateText,
 ): Promise<DeskAnswer> {
   const by = `${currentSession().user?.id ?? ''} ${today}`;
@@ -50,11 +56,12 @@ export function askDesk(
   })();
   const own: Asked = { by, answer, taken: new Set([part]), until: Number.POSITIVE_INFINITY };
   asked = own;
-  answer.then(
-    () => {
-      own.until = Date.now() + SHARED_FOR_MS;
-    },
-    () => asked === own && forgetDesk(),
-  );
+  const forget = () => asked === own && forgetDesk();
+  const isWaited = ({ queryKey: [one] }: { queryKey: readonly unknown[] }) =>
+    PARTS.includes(one) && !own.taken.has(one);
+  answer.then(() => {
+    own.until = Date.now() + KEPT_FOR_MS;
+    if (client.isFetching({ predicate: isWaited }) === 0) forget();
+  }, forget);
   return answer;
 }
