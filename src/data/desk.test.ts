@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('parts that ask while a request is under way, or were waiting when it arrived, share its answer', async () => {
+test('parts that ask during a request, or wait when it is answered, share its answer', async () => {
   wait('plan-summaries');
   const [plans, needs] = await Promise.all([ask('plans'), ask('plan-needs')]);
   expect(needs).toBe(plans);

@@ -4,7 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { stopFollowing } from '@/data/live/follow-plan';
 import { sessionAbsent } from '@/lib/session/session-state';
+import { dismissToast, toastStore } from '@/ui/toast-store';
 import './computed-styles';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
@@ -28,8 +30,12 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// Files share their worker's modules and document: the session and the document are reset between them.
-beforeAll(() => sessionAbsent({ left: false }));
+// Files share their worker's modules and document: session, messages, the followed plan and the document are reset.
+beforeAll(() => {
+  sessionAbsent({ left: false });
+  stopFollowing();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
 afterAll(() => {
   // What the last test of a file has replaced is there again for the next file's preparations.
   vi.unstubAllGlobals();

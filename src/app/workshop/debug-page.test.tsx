@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stopFollowing } from '@/data/live/follow-plan';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { makeQueryClient } from '@/lib/query-client';
 import DebugPage from './debug-page';
@@ -14,8 +13,6 @@ afterEach(() => {
 test('the debug page lists what this tab holds', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   forgetSecurityEvents();
-  // A page of the test file before may have left a plan a moment ago.
-  stopFollowing();
   for (let n = 0; n < 101; n++) logSecurityEvent('not_found_path', { n });
   const client = makeQueryClient(() => undefined);
   client.setQueryData(['plan', 'p1', 'tasks'], [{ id: 'a' }, { id: 'b' }]);
