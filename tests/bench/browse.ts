@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.mjs';
+import { SESSION_KEY } from '../../src/lib/session/session-key';
 
 /**
  * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the browser's
@@ -134,4 +135,17 @@ export async function medianVisit(times: number, run: () => Promise<Visit>): Pro
     script: median(visits.map(({ script }) => script)),
     scriptUntilUsable: median(visits.map(({ scriptUntilUsable }) => scriptUntilUsable)),
   };
+}
+
+/** A desktop on which this account is signed in. */
+export async function signedIn(browser: Browser, session: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    session,
+  ] as const);
+  return context;
 }

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { newRow } from '../../e2e/plan';
 import { addDays } from '../../src/domain/calendar';
-import { SESSION_KEY } from '../../src/lib/session/session-key';
 import { createBackend } from '../../supabase/local/backend';
 import { seedDemo } from '../../supabase/local/demo/seed';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 import { asDemo, manyPlans, PLANS } from './big-plan';
-import { launch, median } from './browse';
+import { launch, median, signedIn } from './browse';
 import type { Figure } from './figure';
 import { noteUsable, openedByItself } from './probes';
 import { serveFolder } from './static-server';
@@ -27,18 +26,6 @@ const SCREENS = [
   { name: 'overview', path: '/app', ready: 'main h2 a' },
   { name: 'month', path: '/app/calendar', ready: 'main table button' },
 ];
-
-async function signedIn(browser: Browser, session: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_KEY,
-    session,
-  ] as const);
-  return context;
-}
 
 /** A separate service with this many plans of the demonstration account. */
 async function serviceWith(dist: string, plans: number, today: string, browser: Browser) {

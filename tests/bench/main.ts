@@ -26,6 +26,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   database: async () => (await import('./database')).databaseFigures(),
   journeys: async () => (await import('./journeys')).journeyFigures(),
   analytics: async () => (await import('./database')).analyticsFigures(),
+  'analytics-page': async () => (await import('./analytics-page')).analyticsPageFigures(),
 };
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
