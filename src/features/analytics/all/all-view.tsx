@@ -58,28 +58,43 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   const tablesOf = useBlockTables({ figures, kept, by: state.by, today });
   const own = plans.find(({ id }) => id === state.plan);
   const tables = blocks.map((block) => tablesOf(block.events, block.currency, blocks.length > 1));
+  // Beside the tabs of the event that one came from, or else beside the filters: on no row of their own.
+  const actions = (
+    <ExportActions
+      name={t('scope.all')}
+      paper={paperOf(plans[0]?.country ?? '')}
+      hasCsv={isAdvanced}
+      tables={tables.flatMap(({ events: each, types, deviations, outcomes }) =>
+        isAdvanced ? [each, types, ...deviations, outcomes] : [each],
+      )}
+    />
+  );
   return (
     <>
-      <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0 flex-1">{own && <ScopeTabs state={state} />}</div>
-        <ExportActions
-          name={t('scope.all')}
-          paper={paperOf(plans[0]?.country ?? '')}
-          hasCsv={isAdvanced}
-          tables={tables.flatMap(({ events: each, types, deviations, outcomes }) =>
-            isAdvanced ? [each, types, ...deviations, outcomes] : [each],
-          )}
-        />
-      </div>
+      {own && (
+        <div className="flex items-end justify-between gap-3">
+          <div className="min-w-0 flex-1">
+            <ScopeTabs state={state} />
+          </div>
+          {actions}
+        </div>
+      )}
       <AllActions plans={found} today={today} />
-      {plans.length > 1 && (
-        <AnalyticsFilters
-          state={state}
-          onChange={update}
-          plans={plans}
-          currencies={currencies}
-          found={found.length}
-        />
+      {(plans.length > 1 || !own) && (
+        <div className="flex items-start justify-end gap-3">
+          {plans.length > 1 && (
+            <div className="min-w-0 flex-1">
+              <AnalyticsFilters
+                state={state}
+                onChange={update}
+                plans={plans}
+                currencies={currencies}
+                found={found.length}
+              />
+            </div>
+          )}
+          {!own && actions}
+        </div>
       )}
       {events.length === 0 ? (
         <EmptyState
