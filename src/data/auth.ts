@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { localizedAddress } from '@/lib/english-address';
+import { localizedAddress } from '@/lib/address/english-address';
 import { RequestError } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { localizedAddress, withoutLanguage } from './english-address';
+import { localizedAddress, withoutLanguage } from './address/english-address';
 
 /** Base path of the public demonstration: the workspace's pages below it, as below `/app`. */
 const DEMO = '/demo';

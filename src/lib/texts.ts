@@ -1,5 +1,5 @@
 import type { Texts } from '@/locales/shape';
-import { isEnglishAddress } from './english-address';
+import { isEnglishAddress } from './address/english-address';
 
 /** The texts and who reads them, apart from the translation library: the first ones are fetched before it is there. */
 export const LANGUAGES = ['es', 'en'] as const;

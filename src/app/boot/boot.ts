@@ -1,4 +1,4 @@
-import { prefersEnglish } from '@/lib/english-address';
+import { prefersEnglish } from '@/lib/address/english-address';
 import { SESSION_KEY } from '@/lib/session/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import type { EarlyInput } from './early-input';

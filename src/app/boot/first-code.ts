@@ -1,4 +1,5 @@
-import { withoutLanguage } from '@/lib/english-address';
+import { decoded } from '@/lib/address/decoded';
+import { withoutLanguage } from '@/lib/address/english-address';
 import { paths } from '@/lib/paths';
 import { SESSION_KEY } from '@/lib/session/session-key';
 import { dataClient } from '@/lib/supabase';
@@ -19,7 +20,7 @@ export function fetchFirstCode(pathname: string): void {
   if (token)
     fetched.push(
       // The invitation's request goes first in the browser's queue.
-      import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decodeURIComponent(token))),
+      import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decoded(token))),
       import('@/features/rsvp/rsvp-page'),
     );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {

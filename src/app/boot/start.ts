@@ -1,5 +1,5 @@
+import { isEnglishAddress, prefersEnglish } from '@/lib/address/english-address';
 import { IN_DEMO } from '@/lib/demo';
-import { isEnglishAddress, prefersEnglish } from '@/lib/english-address';
 import { currentLanguage, startI18n } from '@/lib/i18n';
 import { onIdle } from '@/lib/idle';
 import { takeEmailLink } from '@/lib/session/email-link';

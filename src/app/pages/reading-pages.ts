@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { localizedAddress } from '@/lib/address/english-address';
 import { isDemoAddress } from '@/lib/demo';
-import { localizedAddress } from '@/lib/english-address';
 import { paths, patterns } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { lazyPage } from './lazy-page';

@@ -1,7 +1,7 @@
 import { publicPages } from '@/app/pages/public-pages';
 import { blogList } from '@/app/pages/reading-pages';
 import { answerOf, FAQ_KEYS } from '@/features/pricing/faq';
-import { localizedAddress } from '@/lib/english-address';
+import { localizedAddress } from '@/lib/address/english-address';
 import { paths } from '@/lib/paths';
 import { LANGUAGES, type Language } from '@/lib/texts';
 import { translate } from '@/lib/translation';

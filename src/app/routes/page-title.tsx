@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { decoded } from '@/lib/address/decoded';
 import { useTranslation } from '@/lib/translation';
 import type { common } from '@/locales/en/common';
 import { firstPageShown } from './first-page';
@@ -21,7 +22,7 @@ export function PageTitle({ name }: { name: keyof typeof common.title | null }) 
     // On load and Back the browser restores the scroll position.
     if (!moved) return;
     const { hash } = window.location;
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [moved]);
   return null;

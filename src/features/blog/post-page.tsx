@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, postTitle } from '@/domain/blog/post';
+import { decoded } from '@/lib/address/decoded';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -97,7 +98,7 @@ function Related({ post }: { post: BlogPost }) {
 function useAnchor(ready: boolean): void {
   useEffect(() => {
     const { hash } = window.location;
-    if (ready && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (ready && hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   }, [ready]);
 }
 

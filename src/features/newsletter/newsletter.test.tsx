@@ -96,6 +96,7 @@ test('an address that could not be sent stays', async () => {
 test.each([
   ['no token', '/newsletter/confirm'],
   ['a wrong one', '/newsletter/confirm?lang=es#0123'],
+  ['one that is no text', '/newsletter/confirm?lang=es#%E0%A4'],
 ])('a link with %s says so and offers another', async (_, at) => {
   await changeLanguage('es');
   open(<ConfirmPage />, at);

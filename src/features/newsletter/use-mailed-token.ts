@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decoded } from '@/lib/address/decoded';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { isLanguage } from '@/lib/texts';
 
-const tokenIn = (hash: string): string | null => (hash.length < 2 ? null : decodeURIComponent(hash.slice(1)));
+const tokenIn = (hash: string): string | null => (hash.length < 2 ? null : decoded(hash.slice(1)));
 
 /** The link stays in this tab, and only there: the address loses it at once. */
 export function useMailedToken(): string | null {
