@@ -99,6 +99,13 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
+  test('screens ask for permissions where the asking is logged', () => {
+    const asks = /import \{[^}]*\bcan\b[^}]*\} from '@\/domain\/access'/;
+    expect(code.filter((path) => !isTest(path) && asks.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([
+      'data/permissions.ts',
+    ]);
+  });
+
   test('only data and lib know Supabase', () => {
     expect(
       broken(

@@ -31,12 +31,3 @@ export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent
   if (recent.length > SECURITY_EVENTS_KEPT) recent.shift();
   void callFunction('log-security-event', event).catch(() => console.info('Not delivered', type));
 }
-
-/**
- * The specification's permission helper: it always allows and only logs. What is allowed is decided by the
- * database; this leaves a trace of what was asked for.
- */
-export function checkPermission(permission: string): true {
-  console.info('Permission checked', permission);
-  return true;
-}

@@ -12,6 +12,9 @@ const FIRST_ROLE = {
   archive: 'owner',
   delete: 'owner',
   'manage-members': 'owner',
+  'allow-assistant': 'owner',
+  upgrade: 'owner',
+  'ask-for-upgrade': 'editor',
 } as const satisfies Record<string, MemberRole>;
 
 export type PlanAction = keyof typeof FIRST_ROLE;

@@ -133,6 +133,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     module: without(
       files(
         'data/sync/use-plan-document.ts',
+        'data/permissions.ts',
         'domain/access.ts',
         'domain/follows/undecided.ts',
         'parts/module/page-actions.tsx',

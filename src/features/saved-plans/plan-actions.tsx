@@ -10,8 +10,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { roleAllows } from '@/data/permissions';
 import type { Plan } from '@/data/plans';
-import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
@@ -55,17 +55,17 @@ export function PlanActions({
       >
         {t('saved.open')}
       </MenuItem>
-      {can(plan.role, 'rename') && (
+      {roleAllows(plan.role, 'rename') && (
         <MenuItem icon={<Pencil className={icon} />} onSelect={onRename}>
           {t('saved.rename')}
         </MenuItem>
       )}
-      {can(plan.role, 'duplicate') && (
+      {roleAllows(plan.role, 'duplicate') && (
         <MenuItem icon={<Copy className={icon} />} onSelect={onDuplicate}>
           {t('saved.duplicate')}
         </MenuItem>
       )}
-      {can(plan.role, 'edit') && (
+      {roleAllows(plan.role, 'edit') && (
         <MenuItem icon={<Stamp className={icon} />} onSelect={onTemplate}>
           {t('saved.template')}
         </MenuItem>
@@ -73,7 +73,7 @@ export function PlanActions({
       <MenuItem icon={<Download className={icon} />} onSelect={() => void navigate(paths.yourData(plan.id))}>
         {t('saved.download')}
       </MenuItem>
-      {can(plan.role, 'archive') && (
+      {roleAllows(plan.role, 'archive') && (
         <MenuItem
           icon={archived ? <ArchiveRestore className={icon} /> : <Archive className={icon} />}
           onSelect={() => onArchive(!archived)}
@@ -81,7 +81,7 @@ export function PlanActions({
           {t(archived ? 'saved.unarchive' : 'saved.archive')}
         </MenuItem>
       )}
-      {can(plan.role, 'delete') && (
+      {roleAllows(plan.role, 'delete') && (
         <>
           <MenuRule />
           <MenuItem danger icon={<Trash2 className={icon} />} onSelect={onDelete}>

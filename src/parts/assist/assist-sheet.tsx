@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PLAN_NOUNS } from '@/data/archives';
 import { consentQuery } from '@/data/assist/consent';
+import { roleAllows } from '@/data/permissions';
 import type { Plan } from '@/data/plans';
 import { planDocumentQuery } from '@/data/sync/plan-document';
 import { usePlan } from '@/data/sync/use-rows';
-import { can } from '@/domain/access';
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -53,7 +53,7 @@ export default function AssistSheet(props: AssistSheetProps) {
   const plan = usePlan(plan_id);
   const context = useMemo(() => {
     if (!plan) return null;
-    const editable = can(plan.role, 'edit');
+    const editable = roleAllows(plan.role, 'edit');
     return { plan, today: today(), editable, writes: editable };
   }, [plan]);
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { can } from '@/domain/access';
+import { roleAllows } from '@/data/permissions';
 import { ASSIST_ON } from '@/lib/env';
 import { loadTexts } from '@/lib/i18n';
 import { latePanel } from '@/ui/late-panel';
@@ -17,7 +17,7 @@ const Press =
 /** The button and its reserved space; viewers, who can't suggest, get neither. */
 function Place({ press: Press, ...props }: AssistPressProps & { press: ComponentType<AssistPressProps> }) {
   const { plan } = usePlanContext();
-  if (!can(plan.role, 'suggest')) return null;
+  if (!roleAllows(plan.role, 'suggest')) return null;
   return (
     // Reserved space, so that content below doesn't move.
     <div className="min-h-11 min-w-11 sm:min-h-9 print:hidden">

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useContext, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { roleAllows } from '@/data/permissions';
 import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
 import { usePlanDocument } from '@/data/sync/use-plan-document';
-import { can } from '@/domain/access';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -44,7 +44,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
   const today = todayNow();
   const context = useMemo(() => {
     if (!plan) return null;
-    const editable = can(plan.role, 'edit');
+    const editable = roleAllows(plan.role, 'edit');
     return { plan, today, editable, writes: editable };
   }, [plan, today]);
 
@@ -64,7 +64,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
               <PrintHead plan_id={plan.id} />
             </Suspense>
           )}
-          {Suggesting && plan.role === 'suggester' ? (
+          {Suggesting && !context?.editable && roleAllows(plan.role, 'suggest') ? (
             <Suspense fallback={skeleton}>
               <Suggesting>{followed(plan)}</Suggesting>
             </Suspense>

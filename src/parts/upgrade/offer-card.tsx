@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { roleAllows } from '@/data/permissions';
 import { includedIn, standingOf } from '@/domain/delivered';
 import { tierPrice, usualCurrency } from '@/domain/pricing';
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
@@ -46,7 +47,6 @@ export default function OfferCard({ tier, to }: UpgradeOfferProps) {
   const currency = usualCurrency(navigator.languages, currentLanguage());
   const money = (offer: Parameters<typeof tierPrice>[0]) => formatMoney(tierPrice(offer, currency), currency);
   const { coming } = includedIn(to, tier);
-  const isOwner = !plan || plan.role === 'owner';
   const isSold = SELLS_ONLINE && (to === 'basic' || to === 'pro');
   return (
     <section aria-labelledby={heading} className="card w-full p-5 text-left text-ink">
@@ -73,7 +73,7 @@ export default function OfferCard({ tier, to }: UpgradeOfferProps) {
             ? t('periodically', { monthly: money('pro-monthly'), yearly: money('pro-yearly') })
             : t('quoted')}
       </p>
-      {plan && !isOwner ? (
+      {plan && !roleAllows(plan.role, 'upgrade') ? (
         <TellOwner plan_id={plan.id} role={plan.role} to={to} />
       ) : (
         <>

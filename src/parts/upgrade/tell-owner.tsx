@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sendOwnerOffer } from '@/data/billing';
+import { roleAllows } from '@/data/permissions';
 import type { MemberRole } from '@/domain/access';
 import type { PlanTier } from '@/domain/tiers';
 import { statusOf } from '@/lib/errors';
@@ -26,7 +27,7 @@ export function TellOwner({ plan_id, role, to }: { plan_id: string; role: Member
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <p>{t('notOwner', { tier: t(`common:tier.${to}`) })}</p>
-      {role === 'editor' && (outcome === null || outcome === 'tellFailed') && (
+      {roleAllows(role, 'ask-for-upgrade') && (outcome === null || outcome === 'tellFailed') && (
         <Button look="secondary" busy={busy} onClick={() => void send()}>
           {t('tellOwner')}
         </Button>

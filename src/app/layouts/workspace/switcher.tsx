@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { can } from '@/domain/access';
+import { roleAllows } from '@/data/permissions';
 import { plainAddress } from '@/lib/demo';
 import { ASSIST_ON } from '@/lib/env';
 import { formatDate, today } from '@/lib/format';
@@ -48,7 +48,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
     { value: paths.profile, label: t('nav.profile') },
   ];
   const assist =
-    ASSIST_ON && place && can(place.plan?.role ?? null, 'suggest')
+    ASSIST_ON && place && roleAllows(place.plan?.role ?? null, 'suggest')
       ? [{ value: ASSIST, label: knownText('assist', 'open') ?? '', note: place.plan?.name ?? '' }]
       : [];
   return place ? [...modules, ...assist, ...events, ...others] : [...events, ...others];

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkHoldersQuery } from '@/data/invitation-links';
+import { roleAllows } from '@/data/permissions';
 import { invitesQuery, type NewInvite, peopleQuery, takeInviteBack } from '@/data/sharing';
-import { can } from '@/domain/access';
 import { firstTierWith, isEntitled, memberLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
 import { useSession } from '@/lib/session/session-state';
@@ -30,7 +30,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const { plan, editable } = usePlanContext();
   const client = useQueryClient();
   const { user } = useSession();
-  const manages = can(plan.role, 'manage-members');
+  const manages = roleAllows(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
   // Known by the time that somebody is taken out.

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consentKey, endConsent, giveConsent } from '@/data/assist/consent';
+import { roleAllows } from '@/data/permissions';
 import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -19,7 +20,6 @@ function useConsent(plan_id: string, next: boolean) {
 export function ConsentPanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, true);
-  const isOwner = plan.role === 'owner';
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{t('consent.what')}</p>
@@ -33,7 +33,7 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
       <Link to={paths.privacy} className="text-accent-strong underline">
         {t('consent.privacy')}
       </Link>
-      {isOwner ? (
+      {roleAllows(plan.role, 'allow-assistant') ? (
         <>
           <Button busy={isPending} onClick={() => mutate()}>
             {t('consent.give')}
@@ -51,7 +51,7 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
 export function EndConsent({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, false);
-  if (plan.role !== 'owner') return null;
+  if (!roleAllows(plan.role, 'allow-assistant')) return null;
   return (
     <>
       <Button look="secondary" size="small" busy={isPending} onClick={() => mutate()}>
