@@ -18,20 +18,20 @@ vi.mock('@/lib/session/session-state', () => ({
 /** Closed after each test. */
 export const channels: (BroadcastChannel | null)[] = [];
 
-/** A tab of its own: the modules again, the device shared. */
-export async function openTab() {
-  vi.resetModules();
+/** A tab of its own: the modules again, the device shared; unless `isNew`, the one whose modules are loaded already. */
+export async function openTab(isNew = true) {
+  if (isNew) vi.resetModules();
   const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
   const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
   // A tab that has sent a list before has the code for it.
   await import('@/data/sync/import-sender');
   const client = new QueryClient();
+  client.setQueryData(['plan', 'plan', 'tasks'], []);
   await startOutbox(client, () => 'ana');
   const change = (before: StoredTask | null, after: StoredTask | null) =>
     outbox.addToOutbox('plan', [{ table: 'tasks', before, after }]).outcome;
   const seen = () => client.getQueryData<StoredTask[]>(['plan', 'plan', 'tasks']) ?? [];
-  client.setQueryData(['plan', 'plan', 'tasks'], []);
   return { ...outbox, sendOutbox, client, change, seen };
 }
 

@@ -5,6 +5,7 @@ import { onSession } from '@/lib/session/session-state';
 import { NOUNS } from './nouns';
 import {
   applyToOutbox,
+  hearTabs,
   isWaiting,
   openOutbox,
   outboxChannel,
@@ -287,7 +288,7 @@ export async function startOutbox(queryClient: QueryClient, currentUser: () => s
   if (!listening) {
     listening = true;
     onSession(() => void open());
-    outboxChannel?.addEventListener('message', (event: MessageEvent<Message>) => void onMessage(event));
+    hearTabs((event: MessageEvent<Message>) => void onMessage(event));
     globalThis.addEventListener?.('online', sendAfresh);
     globalThis.document?.addEventListener('visibilitychange', () => !document.hidden && sendSoon());
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { newTask as task } from '@/../tests/builders/new-task';
-import { down, freshTabs, openTab, settled } from '@/../tests/builders/outbox-tab';
+import { channels, down, freshTabs, openTab, settled } from '@/../tests/builders/outbox-tab';
 import { server } from '@/../tests/builders/row-service';
 
 freshTabs();
@@ -33,6 +33,21 @@ test('a tab that opens later finds what a closed one has left, however old', asy
   const later = await openTab();
   await settled(() => expect(later.outboxState().entries).toEqual([]));
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
+});
+
+test('a tab that reads its rows before it can hear others shows what another has stored meanwhile', async () => {
+  const first = await openTab();
+  // Another tab's page is there, and the code that sends and hears is still on its way.
+  vi.resetModules();
+  const { outboxChannel } = await import('@/data/sync/outbox');
+  channels.push(outboxChannel);
+  const told = new Promise<void>((resolve) => {
+    outboxChannel?.addEventListener('message', ({ data }) => data.kind === 'stored' && resolve());
+  });
+  await first.change(null, task({ task_name: 'Stored meanwhile' }));
+  await told;
+  const second = await openTab(false);
+  await settled(() => expect(second.seen()).toMatchObject([{ task_name: 'Stored meanwhile', version: 1 }]));
 });
 
 /** What a tab keeps on the device before it is gone. */

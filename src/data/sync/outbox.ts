@@ -68,6 +68,18 @@ export const outboxChannel =
   IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
 const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
 
+/** Messages from other tabs that came before the code which reads them: what they say was stored isn't told again. */
+const unheard: MessageEvent[] = [];
+const keepUnheard = (event: MessageEvent): void => void unheard.push(event);
+outboxChannel?.addEventListener('message', keepUnheard);
+
+/** Hands the messages of other tabs to a listener, beginning with those that came before it. */
+export function hearTabs(listener: (event: MessageEvent) => void): void {
+  outboxChannel?.removeEventListener('message', keepUnheard);
+  for (const event of unheard.splice(0)) listener(event);
+  outboxChannel?.addEventListener('message', listener);
+}
+
 /** The account whose outbox this tab shows; null after a sign-out. */
 export async function openOutbox(user_id: string | null, onAdded: () => void): Promise<void> {
   whenAdded = onAdded;

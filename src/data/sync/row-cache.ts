@@ -76,6 +76,8 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   const result = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, row } of saved) {
     const known = result.get(id);
+    // What another tab told before this one read the rows may be older than what was read.
+    if (known && known.version > version) continue;
     if (row) result.set(row.id, noun.toRow(row));
     else if (known && noun.tombstone) result.set(id, { ...noun.tombstone(known), version });
     else result.delete(id);
