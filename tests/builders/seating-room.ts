@@ -2,8 +2,8 @@ import { GUESTS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { EMPTY_GUEST, type Guest } from '@/domain/guests/guest';
 import type { SeatAssignment, SeatingChart } from '@/domain/seating/chart';
+import { tableOfSize } from '@/domain/seating/room/new-table';
 import { TABLE_SIZES } from '@/domain/seating/room/sizes.data';
-import { tableOfSize } from '@/features/seating/room/make-things';
 import { storeRows } from './rows';
 
 const guest = (name: string, last_name: string, rest: Partial<Guest> = {}): Guest => ({

@@ -3,6 +3,7 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, type LengthUnit } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/room/geometry';
 import { unitIn } from '@/domain/seating/room/lengths';
+import { sizeIn, tableOfSize } from '@/domain/seating/room/new-table';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/room/sizes.data';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -14,7 +15,6 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { useLengths } from '../use-lengths';
-import { sizeIn, tableOfSize } from './make-things';
 
 const WIDTHS = Object.keys(SEAT_WIDTHS) as SeatWidth[];
 const USUAL = 'round-150';

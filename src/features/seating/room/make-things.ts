@@ -1,44 +1,7 @@
-import {
-  type FeatureShape,
-  isTableShape,
-  type LengthUnit,
-  type RoomItem,
-  type SeatingChart,
-} from '@/domain/seating/chart';
+import { type FeatureShape, isTableShape, type RoomItem, type SeatingChart } from '@/domain/seating/chart';
 import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
 import type { Point } from '@/domain/seating/room/geometry';
-import { asMade, round } from '@/domain/seating/room/lengths';
-import { type SeatWidth, TABLE_SIZES, type TableSize } from '@/domain/seating/room/sizes.data';
-
-/** Default size of a table in feet or in metres. */
-export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
-  ...size,
-  width: asMade(size.width, unit),
-  height: asMade(size.height, unit),
-});
-
-export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
-
-export const tableOfSize = (
-  size: TableSize,
-  width: SeatWidth,
-  chart_id: string,
-  name: string,
-  place: Point,
-): RoomItem => ({
-  id: crypto.randomUUID(),
-  version: 0,
-  chart_id,
-  name,
-  shape: size.shape,
-  seats: size.seats[width],
-  wheelchair_places: 0,
-  width: size.width,
-  height: size.height,
-  rotation: 0,
-  x: place.x,
-  y: place.y,
-});
+import { round } from '@/domain/seating/room/lengths';
 
 const FEATURE_SIZES: { readonly [S in FeatureShape]: readonly [width: number, height: number] } = {
   'dance-floor': [5, 5],

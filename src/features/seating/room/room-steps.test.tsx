@@ -6,13 +6,13 @@ import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { SeatingChart } from '@/domain/seating/chart';
+import { tableOfSize } from '@/domain/seating/room/new-table';
 import { TABLE_SIZES } from '@/domain/seating/room/sizes.data';
 import { tooClose } from '@/domain/seating/room/walls';
 import { paths } from '@/lib/paths';
 import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
 import SeatingPage from '../seating-page';
-import { tableOfSize } from './make-things';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));

@@ -15,6 +15,7 @@ import {
   type RuleWritten,
   ruleSchema,
 } from '@/domain/seating/schema';
+import { EVERY_TABLE, ruleOf, writtenOf } from '@/domain/seating/written-rule';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
@@ -35,13 +36,17 @@ const STRENGTHS = [
   ['1', 'rule.weak'],
 ] as const;
 
-/** Of a rule about how many are at a table: every table in use, as where none has been chosen. */
-const EVERY = 'every';
+const NEW_RULE: RuleForm = {
+  kind: 'together',
+  guests: [],
+  table: '',
+  least: '',
+  strength: 'hard',
+  confidential: false,
+  reason: '',
+};
 
 const SAID = { added: 'said.rule', saved: 'said.ruleSaved', deleted: 'said.ruleDeleted' } as const;
-
-const strengthOf = ({ hard, weight }: StoredRule): RuleForm['strength'] =>
-  hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
 
 function Fields({ seating, asksConfidence }: { seating: Seating; asksConfidence: boolean }) {
   const { t } = useTranslation('seating');
@@ -75,7 +80,7 @@ function Fields({ seating, asksConfidence }: { seating: Seating; asksConfidence:
           name="table"
           {...(kind === 'at-least' && { placeholder: t('rule.everyTable') })}
           options={[
-            ...(kind === 'at-least' ? [{ value: EVERY, label: t('rule.everyTable') }] : []),
+            ...(kind === 'at-least' ? [{ value: EVERY_TABLE, label: t('rule.everyTable') }] : []),
             ...seating.tables.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
@@ -113,15 +118,6 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const { plan, editable } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { columns } = faces.seating_rules.useDescription(plan.id);
-  const ruleOf = ({ kind, guests, table, least, strength, confidential }: RuleWritten): StoredRule => ({
-    ...(rule ?? { id: crypto.randomUUID(), version: 0, confidential }),
-    kind,
-    guests: needsGuests(kind) ? guests : [],
-    tables: kind === 'at-table' || (kind === 'at-least' && table !== '' && table !== EVERY) ? [table] : [],
-    least: kind === 'at-least' ? Number(least) : null,
-    hard: strength === 'hard' && !isWish(kind),
-    weight: strength === 'hard' ? 5 : Number(strength),
-  });
   /** A confidential wish is saved and deleted with its rule; it can't be suggested. */
   const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
     const { before, after } = change;
@@ -148,16 +144,8 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
         name: 'seating-rule',
         schema: ruleSchema,
         problem: (message) => t(message as RuleProblem),
-        values: {
-          kind: rule?.kind ?? 'together',
-          guests: [...(rule?.guests ?? [])],
-          table: rule?.tables[0] ?? (rule?.kind === 'at-least' ? EVERY : ''),
-          least: rule?.least ? String(rule.least) : '',
-          strength: rule ? strengthOf(rule) : 'hard',
-          confidential: false,
-          reason: '',
-        },
-        withFields: ruleOf,
+        values: rule ? writtenOf(rule) : NEW_RULE,
+        withFields: (written) => ruleOf(written, rule),
         fields: <Fields seating={seating} asksConfidence={rule === null && editable} />,
       }}
       words={{
