@@ -142,6 +142,7 @@ export function assistPlan() {
     guests,
     households: [household],
     parts: [],
+    questions: [],
     charts: [],
     tables: [],
     assignments: [],
@@ -162,6 +163,10 @@ export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: La
     tasks: rows.tasks,
     timeline_items: rows.timeline,
     scenarios: rows.scenarios,
+    seating_tables: rows.tables,
+    seating_rules: rows.rules,
+    event_parts: rows.parts,
+    event_questions: rows.questions,
   };
   const context: ToolContext = {
     plan: rows.plan,

@@ -9,9 +9,11 @@ import type { InvitationWords } from '@/domain/guests/invitation-words';
 import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
-import { formatInstant, formatNumber } from '@/lib/format';
+import { formatDate, formatInstant, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { momentOf } from '@/parts/part-moment';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
@@ -187,6 +189,12 @@ function usePartDescription(plan_id: string): RowDescription<EventPart> {
           key: 'capacity',
           label: t('parts.capacity'),
           text: ({ capacity }) => (capacity === null ? null : formatNumber(capacity)),
+        },
+        { key: 'starts_at', label: t('parts.time'), text: (part) => momentOf(part, currentLanguage()) },
+        {
+          key: 'reply_by',
+          label: t('parts.replyBy'),
+          text: ({ reply_by }) => reply_by && formatDate(reply_by, 'medium'),
         },
       ],
     }),

@@ -48,6 +48,12 @@ function useThingDescription(plan_id: string): RowDescription<RoomItem> {
         { key: 'seats', label: t('thing.seats'), text: ({ seats }) => formatNumber(seats) },
         { key: 'couple', label: t('couple.here'), text: ({ couple }) => (couple ? t('couple.yes') : null) },
         {
+          key: 'chart_id',
+          label: t('description.room'),
+          text: ({ chart_id }) =>
+            charts.length > 1 ? (charts.find(({ id }) => id === chart_id)?.name ?? null) : null,
+        },
+        {
           key: 'place',
           label: t('description.position'),
           text: ({ x, y, chart_id }) =>

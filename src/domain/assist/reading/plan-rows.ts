@@ -1,5 +1,6 @@
 import type { DrinksPreferences } from '../../drinks/preferences';
 import type { EventPart, Guest, Household } from '../../guests/guest';
+import type { Question } from '../../guests/question';
 import type { LedgerItem } from '../../ledger/ledger-item';
 import type { PlanState } from '../../plan/facts';
 import type { RoomItem, SeatAssignment, SeatingChart, StoredRule } from '../../seating/chart';
@@ -19,6 +20,7 @@ export interface PlanRows {
   readonly guests: readonly Guest[];
   readonly households: readonly Household[];
   readonly parts: readonly EventPart[];
+  readonly questions: readonly Question[];
   readonly charts: readonly SeatingChart[];
   readonly tables: readonly RoomItem[];
   readonly assignments: readonly SeatAssignment[];

@@ -6,6 +6,7 @@ import { isMilestone, isRow, type RunSheetRow } from '../../timeline/item';
 import { clockText, wallOf } from '../../timeline/zone';
 import type { NameBook } from '../names';
 import { MOST_READ, type PlanPart } from '../tools/read-plan';
+import { eventPartRows, questionRows, ruleRows, tableRows } from './party-rows';
 import type { PlanRows } from './plan-rows';
 
 /** Money as a model reads it: units of the currency. */
@@ -136,22 +137,14 @@ function partRows(part: PlanPart, rows: PlanRows, book: NameBook): object[] {
         ...(quote.contact_name ? { contact: book.placeholder('person', quote.contact_name) } : {}),
         ...noteOf(book, quote.message ?? quote.notes),
       }));
-    case 'tables': {
-      const charts = new Map(rows.charts.map((one) => [one.id, one.name]));
-      const guests = new Map(rows.guests.map((one) => [one.id, one]));
-      return rows.tables
-        .filter(({ seats }) => seats > 0)
-        .map((table) => ({
-          id: table.id,
-          table: book.hide(table.name),
-          room: book.hide(charts.get(table.chart_id) ?? ''),
-          seats: table.seats,
-          sit: rows.assignments.flatMap(({ table_id, guest_id, person }) => {
-            const guest = table_id === table.id && person === 0 ? guests.get(guest_id) : undefined;
-            return guest ? book.placeholder('guest', `${guest.name} ${guest.last_name}`.trim()) : [];
-          }),
-        }));
-    }
+    case 'tables':
+      return tableRows(rows, book);
+    case 'rules':
+      return ruleRows(rows, book);
+    case 'parts':
+      return eventPartRows(rows, book);
+    case 'questions':
+      return questionRows(rows, book);
     case 'drinks':
       return rows.drinks
         .slice(0, 1)

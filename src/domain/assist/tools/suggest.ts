@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { GUEST_LENGTHS, MAX_OPTIONS } from '../../guests/guest.ts';
+import { QUESTION_KINDS } from '../../guests/question.ts';
 import { LOCATION_TYPES } from '../../plan/facts.ts';
+import { MOST_SEATS, TABLE_NAME, TABLE_SHAPES } from '../../seating/chart.ts';
+import { RULE_KINDS } from '../../seating/problem.ts';
 import { defineTool } from './tool.ts';
 import { amount, category, clock, day, guests, hours, line, lines, rowId } from './values.ts';
 
@@ -7,6 +11,9 @@ import { amount, category, clock, day, guests, hours, line, lines, rowId } from 
 export const MOST_SUGGESTED = 40;
 
 const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Whether a seating rule must hold, or how much it is wished for. */
+export const RULE_STRENGTHS = ['must', 'strong', 'medium', 'weak'] as const;
 
 /** Tables whose rows may be suggested, with the fields that may change; fields not named stay as they are. */
 export const SUGGESTED_FIELDS = {
@@ -43,6 +50,33 @@ export const SUGGESTED_FIELDS = {
     location_type: z.optional(z.enum(LOCATION_TYPES)),
     without: z.optional(z.array(category).check(z.maxLength(8))),
   }),
+  seating_tables: z.strictObject({
+    name: z.optional(line(TABLE_NAME)),
+    seats: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_SEATS))),
+    shape: z.optional(z.enum(TABLE_SHAPES)),
+    /** Of a new one; needless where there is one room. */
+    room_id: z.optional(rowId),
+  }),
+  seating_rules: z.strictObject({
+    kind: z.optional(z.enum(RULE_KINDS)),
+    guests: z.optional(z.array(rowId).check(z.maxLength(60))),
+    table_id: z.optional(z.nullable(rowId)),
+    least: z.optional(z.int().check(z.minimum(2), z.maximum(MOST_SEATS))),
+    strength: z.optional(z.enum(RULE_STRENGTHS)),
+  }),
+  event_parts: z.strictObject({
+    name: z.optional(line(GUEST_LENGTHS.part)),
+    date: z.optional(day),
+    time: z.optional(clock),
+    place: z.optional(z.nullable(line(GUEST_LENGTHS.address))),
+    reply_by: z.optional(z.nullable(day)),
+    capacity: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(10_000)))),
+  }),
+  event_questions: z.strictObject({
+    text: z.optional(line(GUEST_LENGTHS.question)),
+    kind: z.optional(z.enum(QUESTION_KINDS)),
+    options: z.optional(z.array(line(GUEST_LENGTHS.option)).check(z.minLength(2), z.maxLength(MAX_OPTIONS))),
+  }),
 } as const;
 export type SuggestedTable = keyof typeof SUGGESTED_FIELDS;
 export type SuggestedFields<T extends SuggestedTable> = z.output<(typeof SUGGESTED_FIELDS)[T]>;
@@ -53,6 +87,10 @@ export const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof Suggested
   tasks: ['task_name', 'recommended_completion_date'],
   timeline_items: ['title', 'time'],
   scenarios: ['name'],
+  seating_tables: ['name', 'seats'],
+  seating_rules: ['kind'],
+  event_parts: ['name'],
+  event_questions: ['text'],
 };
 
 const change = <T extends SuggestedTable>(table: T) =>
@@ -67,12 +105,21 @@ const change = <T extends SuggestedTable>(table: T) =>
 export const SUGGEST = defineTool({
   name: 'suggest',
   description:
-    'Suggests changes of rows of the open plan, a line each; a person accepts or declines every line, and nothing is changed before. `id` names a row that was read, null a new one. `fields` holds only what changes, null where the row is to go. New rows need: budget_items category, vendor_name, planned_amount; tasks task_name, recommended_completion_date; timeline_items (the run sheet) title and time, by the clock of the event’s place, date where it is not the event’s; scenarios name. Amounts are in the plan’s currency. `reason`: one sentence, without figures, in the language of the person.',
+    'Suggests changes of rows of the open plan, a line each; a person accepts or declines every line, and nothing is changed before. `id` names a row that was read, null a new one. `fields` holds only what changes, null where the row is to go. New rows need: budget_items category, vendor_name, planned_amount; tasks task_name, recommended_completion_date; timeline_items (the run sheet) title and time, by the clock of the event’s place, date where it is not the event’s; scenarios name; seating_tables name and seats, room_id where there are several rooms; seating_rules kind, with the guests, table_id or least that it is about; event_parts (what guests reply to) name; event_questions text, with options where kind is choice. Guests and tables are named by ids that were read, never by rows of the same suggestion. Amounts are in the plan’s currency. `reason`: one sentence, without figures, in the language of the person.',
   schema: z.strictObject({
     reason: line(300),
     changes: z
       .array(
-        z.union([change('budget_items'), change('tasks'), change('timeline_items'), change('scenarios')]),
+        z.union([
+          change('budget_items'),
+          change('tasks'),
+          change('timeline_items'),
+          change('scenarios'),
+          change('seating_tables'),
+          change('seating_rules'),
+          change('event_parts'),
+          change('event_questions'),
+        ]),
       )
       .check(z.minLength(1), z.maxLength(MOST_SUGGESTED)),
   }),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { rowsHere } from '@/data/archives';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
@@ -54,6 +54,7 @@ export function toolContext({ client, plan, book, given, words }: Setting): Tool
     guests: here(GUESTS),
     households: here(HOUSEHOLDS),
     parts: here(EVENT_PARTS),
+    questions: here(QUESTIONS),
     charts: here(SEATING_CHARTS),
     tables: here(SEATING_TABLES),
     assignments: here(SEAT_ASSIGNMENTS),

@@ -1,3 +1,4 @@
+import type { Row } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import {
   type SuggestArgs,
@@ -19,13 +20,9 @@ import { eventSettingOf } from '@/parts/event-setting';
 import { newTask } from '@/parts/made-tasks';
 import { UNSTORED } from '@/parts/made-timeline';
 import { overridesOf } from './engine-cards';
+import { named } from './named-fields';
+import { eventPartOf, partyRemoval, questionOf, seatingRuleOf, tableOf } from './suggested-party';
 import { type Ran, refused, type ToolContext } from './tool-context';
-
-type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Only what is named. */
-const named = <T extends object>(fields: T): Named<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Named<T>;
 
 function itemOf(
   { planned_amount, ...fields }: SuggestedFields<'budget_items'>,
@@ -116,15 +113,24 @@ function scenarioOf(
   };
 }
 
-/** The change of one line; what is wrong with it, where it can’t be suggested. */
-function changeOf(change: SuggestChange, context: ToolContext): OutboxChange | string {
+/** The change of one line; what is wrong with it, where it can’t be suggested. `earlier`: of the lines before it. */
+function changeOf(
+  change: SuggestChange,
+  context: ToolContext,
+  earlier: readonly OutboxChange[],
+): OutboxChange | string {
   const problem = suggestProblem(change);
   if (problem) return problem;
   const { table, id } = change;
   // Only rows of the open plan are known: other ids aren't found.
   const before = id === null ? null : context.rowNow(table, id);
   if (id !== null && !before) return `the plan has no row ${id} in ${table}`;
-  if (!change.fields) return { table, before, after: null };
+  const those = earlier.filter((one) => one.table === table);
+  const made = those.flatMap(({ after }) => after ?? []);
+  if (!change.fields)
+    return partyRemoval(change, context, those.length - made.length) ?? { table, before, after: null };
+  const as = (after: Row | string): OutboxChange | string =>
+    typeof after === 'string' ? after : { table, before, after };
   switch (change.table) {
     case 'budget_items':
       return { table, before, after: itemOf(change.fields, before as never, context) };
@@ -134,12 +140,24 @@ function changeOf(change: SuggestChange, context: ToolContext): OutboxChange | s
       return { table, before, after: timelineOf(change.fields, before as never, context) };
     case 'scenarios':
       return { table, before, after: scenarioOf(change.fields, before as never, context) };
+    case 'seating_tables':
+      return as(tableOf(change.fields, before as never, context, made as never));
+    case 'seating_rules':
+      return as(seatingRuleOf(change.fields, before as never, context));
+    case 'event_parts':
+      return as(eventPartOf(change.fields, before as never, context, made as never));
+    case 'event_questions':
+      return as(questionOf(change.fields, before as never, context, made as never));
   }
 }
 
 /** Suggests what the model would change, all of it or nothing. */
 export function suggestRows({ reason, changes }: SuggestArgs, context: ToolContext): Ran {
-  const made = changes.map((change) => changeOf(change, context));
+  const made: (OutboxChange | string)[] = [];
+  for (const change of changes) {
+    const earlier = made.filter((one) => typeof one !== 'string');
+    made.push(changeOf(change, context, earlier));
+  }
   const problems = made.filter((one) => typeof one === 'string');
   if (problems.length > 0) return refused([...new Set(problems)].slice(0, 5).join('; '));
   const ids = changes.flatMap(({ id }) => id ?? []);
