@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekday } from '../calendar';
 import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
+import { isWork, kindOf } from '../plan/kind';
 import { ceremonyKept, ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, checklistOrigin, templateOf } from './checklist';
 
@@ -165,18 +166,22 @@ test('Scotland has its own forms, and its gardens hold the legal part', () => {
   for (const id of ['W33gb', 'W68']) expect(english).toContain(id);
 });
 
-test('nothing is due at Christmas or New Year, and a company’s tasks are due on working days', () => {
+test('nothing is due at Christmas or New Year, nor an organization’s tasks on a weekend', () => {
+  const events = [
+    ...EVENT_TYPES.map((event_type) => [event_type, null] as const),
+    ['other', 'gala'] as const,
+  ];
   for (let left = 20; left < 800; left += 7)
-    for (const event_type of EVENT_TYPES) {
+    for (const [event_type, kind] of events) {
       const event_date = addDays('2026-11-22', left);
       const couple_type = event_type === 'wedding' ? 'groom-and-bride' : null;
-      const { tasks } = checklist({ ...CHURCH, event_type, couple_type, event_date }, '2026-11-22');
+      const { tasks } = checklist({ ...CHURCH, event_type, kind, couple_type, event_date }, '2026-11-22');
       for (const { date, template } of tasks) {
         if (date >= addDays(event_date, -3) && date <= event_date) continue;
         // The first days of a list that presses have no choice.
         if (date <= '2026-12-06') continue;
         expect([template, date]).not.toEqual([template, expect.stringMatching(/-(12-2[456]|12-31|01-01)$/)]);
-        if (event_type === 'corporate')
+        if (isWork(kindOf({ event_type, kind })))
           expect([template, date, weekday(date) < 6]).toEqual([template, date, true]);
       }
     }

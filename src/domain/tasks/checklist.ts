@@ -141,7 +141,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const placed = place(
     kept.map((line) => ({ ...line, after: line.after ?? [] })),
     left,
-    (lead, { office }) => workingLead(lead, facts, office),
+    (lead, { office }) => workingLead(lead, asked, office),
   );
   const tasks = kept.map((line): ScheduledTask => {
     const { lead, fit } = placed.get(line.id) ?? { lead: 0, fit: 'tight' };

@@ -1,5 +1,5 @@
 import { addDays, type DateText, weekday } from '../calendar';
-import type { EventType } from '../plan/facts';
+import { isWork, type KindId } from '../plan/kind';
 
 /** Holidays almost everywhere: nothing is due. */
 const CLOSED: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
@@ -11,17 +11,16 @@ const isClosed = (date: DateText, rests: boolean): boolean =>
   CLOSED.has(date.slice(5)) || (rests && weekday(date) >= 6);
 
 /**
- * The lead, longer by as many days as a holiday or, for a company or at a public office, a weekend asks; after the
+ * The lead, longer by as many days as a holiday or, for an organization or at a public office, a weekend asks; after the
  * event it is later.
  */
 export function workingLead(
   lead: number,
-  { event_type, event_date }: { readonly event_type: EventType; readonly event_date: DateText },
+  { kind, event_date }: { readonly kind: KindId; readonly event_date: DateText },
   office = false,
 ): number {
   if (lead >= 0 && lead <= LAST_DAYS) return lead;
   let working = lead;
-  while (isClosed(addDays(event_date, -working), office || event_type === 'corporate'))
-    working += lead > 0 ? 1 : -1;
+  while (isClosed(addDays(event_date, -working), office || isWork(kind))) working += lead > 0 ? 1 : -1;
   return working;
 }

@@ -1,3 +1,4 @@
+import { isAttended } from '../plan/kind';
 import { type DayAsked, dinesEarly } from './day-facts';
 import { KIND_OF_LINE, SPREADS } from './delays/delay-spreads.data';
 import type { DayBlock, DayTemplate } from './templates.data';
@@ -17,8 +18,8 @@ const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
 /** Hours beyond which blocks stop growing: nobody dances longer. */
 const LONGEST_DAY = 18;
-/** A buffet or a working lunch hardly takes longer for more people. */
-const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
+/** A buffet or a working lunch hardly takes longer for more people; a dinner served at tables does. */
+const LONGEST_MEAL_MORE = { seated: 60, standing: 15 } as const;
 /** More hands are hired before people stand in a line for longer. */
 const LONGEST_LINE = 30;
 /** Share of a reception or meal on a short day, and of blocks without elastic minutes. */
@@ -32,10 +33,10 @@ export type PlacedBlock = DayBlock & { readonly buffer: number };
 
 const belongs = ({ when }: DayBlock, facts: DayAsked): boolean => !when || when(facts);
 
-function minutesOf(block: DayBlock, { guest_count, event_type }: DayAsked): number {
+function minutesOf(block: DayBlock, { guest_count, kind }: DayAsked): number {
   const hundreds = (guest_count - GUESTS) / GUESTS;
   if (block.role === 'meal') {
-    const most = LONGEST_MEAL_MORE[event_type === 'corporate' ? 'corporate' : 'seated'];
+    const most = LONGEST_MEAL_MORE[isAttended(kind) ? 'standing' : 'seated'];
     return Math.max(SHORTEST_MEAL, block.minutes + Math.min(most, toFives(hundreds * MEAL_PER_GUESTS)));
   }
   return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));

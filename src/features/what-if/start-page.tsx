@@ -1,4 +1,5 @@
 import type { Cents } from '@/domain/money';
+import { isWork, kindOf } from '@/domain/plan/kind';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatMoney, formatMonth, formatNumber } from '@/lib/format';
@@ -45,7 +46,7 @@ export function StartPage({ onStart }: StartPageProps) {
     ...(cheaper
       ? [{ name: t('empty.month', { month: formatMonth(cheaper) }), overrides: { event_date: cheaper } }]
       : []),
-    ...(plan.location_type === 'home'
+    ...(plan.location_type === 'home' || isWork(kindOf(plan))
       ? []
       : [{ name: t('empty.home'), overrides: { location_type: 'home' } as const }]),
     { name: t('empty.lower', { total: formatMoney(lower, plan.currency) }), overrides: { budget: lower } },

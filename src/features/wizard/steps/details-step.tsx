@@ -1,4 +1,5 @@
 import { regionWithTown } from '@/domain/places/region-of-town';
+import { isWork, kindOf } from '@/domain/plan/kind';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/fields/count-field';
@@ -25,7 +26,8 @@ export function DetailsStep() {
   const budget = useField('budget');
   const currency = useField('currency');
   const duration = useField('duration');
-  const isWork = country.values().event_type === 'corporate';
+  const { event_type, kind, name } = country.values();
+  const atWork = event_type !== null && isWork(kindOf({ event_type, kind, name }));
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -66,7 +68,7 @@ export function DetailsStep() {
         <Legend>{t('details.money')}</Legend>
         <MoneyField
           label={t('details.budget')}
-          hint={t(isWork ? 'details.budgetHintWork' : 'details.budgetHint')}
+          hint={t(atWork ? 'details.budgetHintWork' : 'details.budgetHint')}
           error={budget.error}
           currency={currency.field.value}
           {...budget.field}
