@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -183,15 +183,22 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('edge functions import domain files with their endings, and no package through them', () => {
-    const taken = new Set(functions.flatMap(({ to }) => (to.startsWith('src/domain/') ? [to.slice(4)] : [])));
-    expect(taken.size).toBeGreaterThan(0);
-    for (const path of taken)
-      for (const specifier of imports(path)) {
-        const to = normalize(join(dirname(path), specifier));
-        expect(exists.has(to) ? '' : specifier, path).toBe('');
-        taken.add(to);
-      }
+  test('edge functions import domain files with their endings, and packages that they declare', () => {
+    const declared = (folder: string): string[] => {
+      const settings = join(ROOT, folder, 'deno.json');
+      return existsSync(settings) ? Object.keys(JSON.parse(readFileSync(settings, 'utf8')).imports) : [];
+    };
+    const taken = functions.filter(({ to }) => to.startsWith('src/domain/'));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const folder of new Set(taken.map(({ from }) => dirname(from)))) {
+      const read = new Set(taken.flatMap(({ from, to }) => (dirname(from) === folder ? [to.slice(4)] : [])));
+      for (const path of read)
+        for (const specifier of imports(path).filter((one) => !declared(folder).includes(one))) {
+          const to = normalize(join(dirname(path), specifier));
+          expect(exists.has(to) ? '' : specifier, `${folder} by ${path}`).toBe('');
+          read.add(to);
+        }
+    }
   });
 });
 

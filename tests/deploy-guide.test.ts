@@ -29,8 +29,10 @@ test('a hosted function gets the packages that are installed here, and so are tr
   const wanted = manifests.flatMap(({ imports }) => Object.entries(imports));
   expect(wanted.length).toBeGreaterThan(3);
   for (const [name, source] of wanted) {
-    const { version } = JSON.parse(read(join('node_modules', name, 'package.json'))) as { version: string };
-    expect(source).toBe(`npm:${name}@${version}`);
+    const [, installed = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+    const manifest = read(join('node_modules', installed, 'package.json'));
+    const { version } = JSON.parse(manifest) as { version: string };
+    expect(source).toBe(`npm:${installed}@${version}${part}`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { cleanLine } from './text';
+import { cleanLine } from './text.ts';
 
 /**
  * The letters of names, within a pattern's brackets. The specification allows letters; the people whose names they are

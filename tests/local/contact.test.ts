@@ -38,7 +38,8 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
 
 test('a message is kept, and mailed to the team with the sender to answer', async () => {
   const id = randomUUID();
-  expect((await message({ id })).status).toBe(204);
+  // What the schema cleans is kept and mailed clean.
+  expect((await message({ id, subject: '\u200bUna  boda en junio ' })).status).toBe(204);
   await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
   const [mail] = backend.mailbox.list(TEAM);
   expect(mail).toMatchObject({
@@ -49,6 +50,7 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(mail?.html).toContain('&#60;b&#62;¿Nos ayudáis?');
   expect(mail?.text).toContain('> Somos ciento veinte.\n> <b>');
   await expect.poll(async () => (await rows())[0]?.mailed_at).toBeTruthy();
+  expect((await rows())[0]).toMatchObject({ subject: MESSAGE.subject, message: MESSAGE.message });
   // An answer that got lost: the page sends it again.
   expect((await message({ id })).status).toBe(204);
   expect(await rows()).toHaveLength(1);
@@ -83,6 +85,9 @@ test('a robot gets the usual answer, and its message is not kept', async () => {
 
 test('what is not valid, malformed, too large or not posted is refused', async () => {
   expect((await message({ subject: 'Hola' })).status).toBe(400);
+  expect((await message({ last_name: 'N<b>' })).status).toBe(400);
+  expect((await message({ email: 'inigo@' })).status).toBe(400);
+  expect((await message({ message: 'x'.repeat(2001) })).status).toBe(400);
   expect((await message({ id: 'x' })).status).toBe(400);
   expect((await post('{')).status).toBe(400);
   expect((await post('[]')).status).toBe(400);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LETTERS, typographic } from '../letters';
-import { cleanLine, cleanLines, lengthOf } from '../text';
-import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths';
+import { LETTERS, typographic } from '../letters.ts';
+import { cleanLine, cleanLines, lengthOf } from '../text.ts';
+import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths.ts';
 
 /** What a person can get wrong about a message: keys of texts. */
 export const CONTACT_MESSAGES = [
@@ -85,7 +85,7 @@ export const contactFormSchema = z
   );
 export type ContactFormValues = z.infer<typeof contactFormSchema>;
 
-/** The specification's second contact schema: what any message to the team holds, whatever form it came from. */
+/** The specification's second contact schema: what the function `contact` accepts, whatever form it came from. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -94,7 +94,7 @@ export const contactSchema = z.object({
   subject: subject(SCHEMA_SUBJECT_MIN),
   message: message(SCHEMA_MESSAGE_MIN),
 });
-export type Contact = z.infer<typeof contactSchema>;
+type Contact = z.infer<typeof contactSchema>;
 
 /** A message of the form as the contact schema sees it. */
 export const asContact = ({
@@ -103,7 +103,7 @@ export const asContact = ({
   email,
   subject,
   message,
-}: ContactFormValues): Contact => ({
+}: Omit<ContactFormValues, 'company'>): Contact => ({
   name: `${first_name} ${last_name}`,
   email,
   subject,

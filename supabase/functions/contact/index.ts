@@ -1,3 +1,4 @@
+import { asContact, contactSchema } from '../../../src/domain/contact/schema.ts';
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
 import { call, read, update } from '../_shared/database.ts';
@@ -19,13 +20,6 @@ import { type Message, nameOf, type Sender, teamEmail } from './email.ts';
 
 type Kept = Message & Sender & { id: string };
 
-/**
- * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
- * website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page, language}. The database
- * decides what is valid and how many are too many; the row stays, the team gets a mail of it and of those before it that
- * could not be mailed. Answers 204, 400, 401 for a chat without a session, 405, 413, 429 (with Retry-After) and, when the
- * database doesn't answer, 502.
- */
 async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: Kept): Promise<void> {
   const content = teamEmail(message, { user_id, plan_tier, for_plan, page });
   await sendMail({
@@ -86,6 +80,13 @@ async function chat(request: Request, id: string, fields: Map<string, unknown>):
   return answer(204);
 }
 
+/**
+ * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
+ * website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page, language}. The app's
+ * contact schema checks what comes from a page. The database has the form's stricter limits, and decides how many are
+ * too many. The row stays; the team gets a mail of it and of those before it that could not be mailed. Answers 204, 400,
+ * 401 for a chat without a session, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
+ */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   const fields = await readFields(request);
@@ -98,12 +99,18 @@ async function handle(request: Request): Promise<Response> {
     email: textField(fields, 'email'),
     company: textField(fields, 'company'),
     subject: textField(fields, 'subject'),
-    message: textField(fields, 'message').replaceAll('\r\n', '\n'),
-    language: languageField(fields),
+    message: textField(fields, 'message'),
   };
+  const checked = contactSchema.safeParse(asContact(message));
+  if (!checked.success) throw new Refusal(400, 'not valid');
+  const { email, subject, message: text } = checked.data;
   const outcome = await call('send_contact_message', {
     id,
     ...message,
+    email,
+    subject,
+    message: text,
+    language: languageField(fields),
     website: textField(fields, 'website'),
     fill_ms: timeField(fields, 'fill_ms'),
     ip_hash: await keyedHash(`contact:${secretKey()}`, callerSource(request.headers)),
