@@ -62,7 +62,9 @@ export interface WaitingRegistration {
     readonly event_end_date?: string | null;
     readonly over: boolean;
   };
-  readonly parts: readonly OpenPart[];
+  readonly parts: readonly (OpenPart & { readonly id: string })[];
+  /** What can be registered for now, be it asked for or not. */
+  readonly open: readonly RegistrationPart[];
 }
 export interface Registered {
   readonly registration: WaitingRegistration;
@@ -147,6 +149,14 @@ export function readInvitation(token: string): Promise<Told> {
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
 
+interface ChangedRegistration {
+  readonly parts?: readonly string[] | undefined;
+  readonly name?: string;
+  readonly last_name?: string;
+  readonly company?: string;
+  readonly job_title?: string;
+}
+
 /**
  * Changes a registration that was confirmed: what isn't named stays, `parts` are further ones.
  *
@@ -155,15 +165,16 @@ export const confirmRegistration = (token: string): Promise<Told> =>
  */
 export const changeRegistration = (
   token: string,
-  person: {
-    readonly guest: string;
-    readonly parts?: readonly string[];
-    readonly name?: string;
-    readonly last_name?: string;
-    readonly company?: string;
-    readonly job_title?: string;
-  },
+  person: ChangedRegistration & { readonly guest: string },
 ): Promise<Invitation> => callFunction<Invitation>('rsvp', { action: 'change', token, person });
+
+/**
+ * Changes a registration that is no guest yet: `parts` are all that it asks for.
+ *
+ * @throws RequestError as `changeRegistration`; 404 for one that is a household's by now, too.
+ */
+export const changeWaitingRegistration = (token: string, person: ChangedRegistration): Promise<Told> =>
+  callFunction<Told>('rsvp', { action: 'change', token, person });
 
 /** @throws RequestError 404 for a link that is a household's by now. */
 export const withdrawRegistration = (token: string): Promise<void> =>

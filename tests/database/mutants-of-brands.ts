@@ -16,11 +16,7 @@ export const BRAND_BODIES: [signature: string, from: string, to: string][] = [
   [MAIL, 'where r.token_hash = mail_brand.token_hash', 'limit 1'],
   [MAIL, 'where l.token_hash = mail_brand.token_hash', 'limit 1'],
   ['public.leave_brand(uuid)', 'where l.id = leave_brand.email_id', 'limit 1'],
-  [
-    'public.read_registration(text)',
-    `private.branded(jsonb_build_object('registration', private.registration_document(r)), r.plan_id)`,
-    `jsonb_build_object('registration', private.registration_document(r))`,
-  ],
+  ['public.read_registration(text)', `'{}'))), r.plan_id)`, `'{}'))), null)`],
   [FEED, 'f.token_hash = feed_brand.token_hash and', ''],
   [FEED, 'and p.deleted_at is null', ''],
   [FEED, 'and p.archived_at is null', ''],

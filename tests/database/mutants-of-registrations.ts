@@ -15,6 +15,8 @@ const CONFIRM = 'public.confirm_registration(text,text)';
 const ADMIT = 'public.admit_registration(uuid)';
 const WITHDRAW = 'public.withdraw_registration(text,text)';
 const REGISTRANT = 'public.read_registrant(text)';
+const CHOICES = 'private.registration_choices(uuid,uuid[])';
+const WAITING = 'private.change_waiting(public.registrations,jsonb)';
 const CHANGE = 'public.change_registration(text,text,jsonb)';
 const EMAILS = 'private.moved_up_emails()';
 const KEY = 'public.door_key(uuid)';
@@ -96,8 +98,9 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [ADMIT, `and given <> '{}'`, ''],
   [WITHDRAW, 'r.id = sent.id and', ''],
   [WITHDRAW, 'and r.household_id is null', ''],
-  [REGISTRANT, 'and e.id <> all (h.parts)', ''],
-  [REGISTRANT, '>= e.capacity', '> e.capacity'],
+  [CHOICES, 'and e.id <> all (registration_choices.beside)', ''],
+  [CHOICES, 'p.id = registration_choices.plan and', ''],
+  [CHOICES, '>= e.capacity', '> e.capacity'],
   [REGISTRANT, 'and r.household_id = h.id', ''],
   [CHANGE, 'and r.household_id = home.id', ''],
   [CHANGE, 'perform private.refuse_over(home.plan_id);', ''],
@@ -111,6 +114,14 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [CHANGE, `and h.name = before.name || ' ' || before.last_name`, ''],
   [CHANGE, 'perform private.note_room(home.plan_id, asked);', ''],
   [CHANGE, 'perform private.settle_room(home.id)', 'perform private.settle_room()'],
+  [WAITING, 'perform private.refuse_over(registration.plan_id);', ''],
+  [WAITING, 'and r.household_id is null', ''],
+  [WAITING, `asked = '{}' or`, ''],
+  [WAITING, 'e.id = any (sent.parts) or', ''],
+  [WAITING, 'or e.id in (select o.id from private.registration_parts(sent.plan_id) as o)', ''],
+  [WAITING, `nullif(btrim(person ->> 'company'), '')`, `person ->> 'company'`],
+  [WAITING, 'parts = asked', 'parts = r.parts'],
+  [WAITING, 'where r.id = sent.id', 'where true'],
   [EMAILS, 'or exists (select from public.registrations r where r.household_id = h.id)', ''],
   [GONE, 'and e.id = any (new.parts)', ''],
   [INVITED, 'home.invited_at is null', 'true'],

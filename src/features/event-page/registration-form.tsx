@@ -7,9 +7,9 @@ import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
-import { momentOf } from '@/parts/part-moment';
 import { HoneypotField } from '@/parts/public/honeypot-field';
 import { PolicyText } from '@/parts/public/policy-text';
+import { PartChoices } from '@/parts/registering/part-choices';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldError } from '@/ui/field';
@@ -120,28 +120,14 @@ export default function RegistrationForm(props: RegistrationFormProps) {
               autoComplete="organization-title"
             />
           </div>
-          <fieldset data-field="parts" aria-describedby={errors.parts && `${id}-parts`}>
-            <legend className="font-medium">{t('parts')}</legend>
-            {parts.map((part) => {
-              const moment = momentOf(part, language);
-              const hint = [moment, part.place, part.full && t('full')].filter(Boolean).join(' · ');
-              return parts.length === 1 ? (
-                <p key={part.id} className="mt-1 wrap-anywhere">
-                  <span className="block font-semibold">{part.name}</span>
-                  <span className="block text-ink-muted">{hint}</span>
-                </p>
-              ) : (
-                <Checkbox
-                  key={part.id}
-                  label={part.name}
-                  hint={hint}
-                  checked={asked.includes(part.id)}
-                  onChange={(on) => choose(part.id, on)}
-                />
-              );
-            })}
-            {errors.parts && <FieldError id={`${id}-parts`}>{t(errors.parts)}</FieldError>}
-          </fieldset>
+          <PartChoices
+            id={`${id}-parts`}
+            parts={parts}
+            asked={asked}
+            error={errors.parts && t(errors.parts)}
+            language={language}
+            onChoose={choose}
+          />
           <div data-field="consent">
             <Checkbox label={t('consent')} checked={consent} onChange={agree} />
             {errors.consent && (

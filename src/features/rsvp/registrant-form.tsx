@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { RegistrationPart } from '@/data/open-page';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { ATTENDEE_LENGTH } from '@/domain/guests/registering/registration';
 import { detailsSchema, type RegistrationProblem } from '@/domain/guests/registering/registration-schema';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
+import { PartChoices } from '@/parts/registering/part-choices';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { keep, readKept } from './kept';
 
-const FIELDS = ['name', 'last_name', 'company', 'job_title'] as const;
-type Details = Record<(typeof FIELDS)[number], string>;
+const FIELDS = ['name', 'last_name', 'company', 'job_title', 'parts'] as const;
+type Details = Record<Exclude<(typeof FIELDS)[number], 'parts'>, string>;
+type Typed = Partial<Details & { readonly parts: readonly string[] }>;
 
 interface RegistrantFormProps {
   token: string;
+  title: string;
+  /** What is typed is kept on the device by `id`. */
   guest: {
     readonly id: string;
     readonly name: string;
@@ -21,25 +26,47 @@ interface RegistrantFormProps {
     readonly company: string | null;
     readonly job_title: string | null;
   };
+  /** What they may come for instead, where that is changed here, too. */
+  choices?: { readonly parts: readonly RegistrationPart[]; readonly asked: readonly string[] };
   language: Language;
   busy: boolean;
   /** Whether it has been stored. */
-  onSave: (details: Details) => Promise<boolean>;
+  onSave: (details: Details & { readonly parts?: readonly string[] | undefined }) => Promise<boolean>;
 }
 
 /** What somebody who registered said of themselves; what is typed is kept on the device until it is stored. */
-export function RegistrantForm({ token, guest, language, busy, onSave }: RegistrantFormProps) {
+export function RegistrantForm({
+  token,
+  title,
+  guest,
+  choices,
+  language,
+  busy,
+  onSave,
+}: RegistrantFormProps) {
   const { t } = useTranslation(['register', 'common'], { lng: language });
+  const id = useId();
   const form = `registrant-${guest.id}`;
-  const [typed, setTyped] = useState<Partial<Details>>(() => readKept(token, form) ?? {});
+  const [typed, setTyped] = useState<Typed>(() => readKept(token, form) ?? {});
   const [open, setOpen] = useState(Object.keys(typed).length > 0);
-  const [problems, setProblems] = useState<Partial<Record<keyof Details, RegistrationProblem>>>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof Typed, RegistrationProblem>>>({});
+  const { parts: chosen, ...written } = typed;
   const values: Details = {
     name: guest.name,
     last_name: guest.last_name,
     company: guest.company ?? '',
     job_title: guest.job_title ?? '',
-    ...typed,
+    ...written,
+  };
+  // One that is gone meanwhile is asked for no longer.
+  const asked = choices?.parts
+    .map((part) => part.id)
+    .filter((one) => (chosen ?? choices.asked).includes(one));
+  const change = (changed: Typed) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    keep(token, form, next);
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
   };
   const field = (name: keyof Details, max: number) => ({
     name,
@@ -47,21 +74,17 @@ export function RegistrantForm({ token, guest, language, busy, onSave }: Registr
     value: values[name],
     error: problems[name] && t(problems[name]),
     room: (key: 'left' | 'over', counts: { count: number }) => t(`characters.${key}`, counts),
-    onChange: ({ target }: { target: { value: string } }) => {
-      const next = { ...typed, [name]: target.value };
-      setTyped(next);
-      keep(token, form, next);
-      setProblems(({ [name]: _, ...others }) => others);
-    },
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   async function save(element: HTMLFormElement) {
-    const read = detailsSchema.safeParse(values);
+    const read = detailsSchema.safeParse({ ...values, parts: asked });
     if (!read.success) {
       const found: typeof problems = {};
       for (const { path, message } of read.error.issues)
-        found[path[0] as keyof Details] ??= message as RegistrationProblem;
+        found[path[0] as keyof Typed] ??= message as RegistrationProblem;
       setProblems(found);
-      element.querySelector<HTMLElement>(`[name=${FIELDS.find((name) => found[name])}]`)?.focus();
+      const first = FIELDS.find((name) => found[name]);
+      element.querySelector<HTMLElement>(`[name=${first}], [data-field=${first}] input`)?.focus();
       return;
     }
     const sent = typed;
@@ -69,17 +92,13 @@ export function RegistrantForm({ token, guest, language, busy, onSave }: Registr
     // What was typed while it was sent is still to be stored.
     setTyped((now) => {
       const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
-      const rest: Partial<Details> = Object.fromEntries(left.map((name) => [name, now[name]]));
+      const rest: Typed = Object.fromEntries(left.map((name) => [name, now[name]]));
       keep(token, form, left.length > 0 ? rest : null);
       return rest;
     });
   }
   return (
-    <Disclosure
-      title={t('change.details', { name: `${guest.name} ${guest.last_name}` })}
-      open={open}
-      onToggle={setOpen}
-    >
+    <Disclosure title={title} open={open} onToggle={setOpen}>
       <form
         noValidate
         aria-busy={busy || undefined}
@@ -101,6 +120,18 @@ export function RegistrantForm({ token, guest, language, busy, onSave }: Registr
           label={t('jobTitle')}
           optional={t('common:optional')}
         />
+        {choices && asked && choices.parts.length > 1 && (
+          <PartChoices
+            id={`${id}-parts`}
+            parts={choices.parts}
+            asked={asked}
+            error={problems.parts && t(problems.parts)}
+            language={language}
+            onChoose={(part, on) =>
+              change({ parts: on ? [...asked, part] : asked.filter((one) => one !== part) })
+            }
+          />
+        )}
         <Button type="submit" look="secondary" className="self-start" busy={busy}>
           {t('change.save')}
         </Button>

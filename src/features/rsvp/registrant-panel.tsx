@@ -113,7 +113,13 @@ export default function RegistrantPanel({ token, invitation, language, onStored 
         <RegistrantForm
           key={guest.id}
           token={token}
-          guest={{ ...guest, ...(registered.people[guest.id] ?? { company: null, job_title: null }) }}
+          title={t('change.details', { name: `${guest.name} ${guest.last_name}` })}
+          guest={{
+            ...guest,
+            // What was typed before it was confirmed is still there.
+            ...(guests.length === 1 && { id: 'own' }),
+            ...(registered.people[guest.id] ?? { company: null, job_title: null }),
+          }}
           language={language}
           busy={busy === guest.id}
           onSave={(details) => attempt(guest.id, { guest: guest.id, ...details }, () => t('change.saved'))}

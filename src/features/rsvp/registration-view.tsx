@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
+  changeWaitingRegistration,
   confirmRegistration,
   type Invitation,
+  isInvitation,
   type Registered,
   readInvitation,
   type WaitingRegistration,
@@ -16,19 +18,24 @@ import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
+import { RegistrantForm } from './registrant-form';
 
 interface RegistrationViewProps {
   token: string;
   registration: WaitingRegistration;
   language: Language;
   onConfirmed: (told: Invitation | Registered) => Promise<void>;
+  onChanged: (told: Registered) => void;
 }
 
-const PROBLEMS: Readonly<Record<number, 'many' | 'over' | 'gone'>> = {
-  409: 'gone',
-  410: 'over',
-  429: 'many',
-};
+/** By the status of a refusal: of any press, and of a change. */
+const REFUSALS = { 409: 'confirm.gone', 410: 'confirm.over', 429: 'confirm.many' } as const;
+const REFUSED_CHANGES = { ...REFUSALS, 400: 'problem.invalid', 409: 'problem.closed' } as const;
+type Problem =
+  | 'confirm.failed'
+  | 'problem.failed'
+  | (typeof REFUSED_CHANGES | typeof REFUSALS)[409 | 410 | 429]
+  | 'problem.invalid';
 
 /** A registration by the link of its e-mail: confirmed by a press, since programs open links, too. */
 export default function RegistrationView({
@@ -36,43 +43,82 @@ export default function RegistrationView({
   registration,
   language,
   onConfirmed,
+  onChanged,
 }: RegistrationViewProps) {
   const { t } = useTranslation('register', { lng: language });
   const id = useId();
-  const { state, name, last_name, company, job_title, plan, parts } = registration;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'failed' | 'many' | 'over' | 'gone' | null>(
-    plan.over ? 'over' : null,
-  );
+  const { state, name, last_name, company, job_title, plan, parts, open } = registration;
+  const [busy, setBusy] = useState<'confirm' | 'change' | 'withdraw' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(plan.over ? 'confirm.over' : null);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   /** Asks before deleting, which can't be undone. */
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
+  /** Whether it was done. */
+  const attempt = async (what: NonNullable<typeof busy>, act: () => Promise<boolean>) => {
+    if (busy) return false;
+    setBusy(what);
     setProblem(null);
+    setSaid('');
     try {
-      await act();
+      return await act();
     } catch (error) {
-      const status = statusOf(error);
-      setProblem(PROBLEMS[status] ?? 'failed');
+      const refusals = what === 'change' ? REFUSED_CHANGES : REFUSALS;
+      setProblem(
+        refusals[statusOf(error) as keyof typeof REFUSALS] ??
+          (what === 'change' ? 'problem.failed' : 'confirm.failed'),
+      );
+      return false;
+    } finally {
+      setBusy(null);
     }
-    setBusy(false);
   };
-  const confirm = () => attempt(async () => onConfirmed(await confirmRegistration(token)));
-  const withdraw = () =>
-    attempt(async () => {
-      try {
-        await withdrawRegistration(token);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-        // Confirmed on another device, or withdrawn already where an answer got lost.
-        const now = await readInvitation(token).catch((unread: unknown) => {
-          if (statusOf(unread) !== 404) throw unread;
-          return null;
-        });
-        if (now) return onConfirmed(now);
+  /** What a link leads to that was a registration's: it may have been confirmed, or withdrawn, on another device. */
+  const orWhatIsNow = async (act: () => Promise<Invitation | Registered | undefined>) => {
+    try {
+      return await act();
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      return await readInvitation(token).catch((unread: unknown) => {
+        if (statusOf(unread) !== 404) throw unread;
+        return undefined;
+      });
+    }
+  };
+  const confirm = () =>
+    attempt('confirm', async () => {
+      const now = await orWhatIsNow(() => confirmRegistration(token));
+      if (now) await onConfirmed(now);
+      else setGone(true);
+      return true;
+    });
+  const change = (person: Parameters<typeof changeWaitingRegistration>[1]) =>
+    attempt('change', async () => {
+      let stored = false;
+      const now = await orWhatIsNow(async () => {
+        const told = await changeWaitingRegistration(token, person);
+        stored = true;
+        return told;
+      });
+      if (!now) setGone(true);
+      else if (isInvitation(now)) await onConfirmed(now);
+      else {
+        onChanged(now);
+        setSaid(t('change.changed'));
+        status.current?.focus();
       }
-      setGone(true);
+      return stored;
+    });
+  const withdraw = () =>
+    attempt('withdraw', async () => {
+      const now = await orWhatIsNow(async () => {
+        await withdrawRegistration(token);
+        return undefined;
+      });
+      if (now) await onConfirmed(now);
+      else setGone(true);
+      return true;
     });
   if (gone)
     return (
@@ -110,28 +156,57 @@ export default function RegistrationView({
           <div className="py-3">
             <dt className="text-sm text-ink-muted">{t('confirm.parts')}</dt>
             {parts.map((part) => (
-              <dd key={`${part.name} ${part.starts_at}`}>
+              <dd key={part.id}>
                 <span className="font-semibold">{part.name}</span>{' '}
                 <span>{[momentOf(part, language), part.place].filter(Boolean).join(' · ')}</span>
               </dd>
             ))}
           </div>
         </dl>
-        {state === 'pending' && problem !== 'over' && (
-          <Button busy={busy} icon={<Check className="size-4.5" />} onClick={() => void confirm()}>
+        {state === 'pending' && problem !== 'confirm.over' && (
+          <Button
+            busy={busy === 'confirm'}
+            icon={<Check className="size-4.5" />}
+            onClick={() => void confirm()}
+          >
             {t('confirm.press')}
           </Button>
         )}
+        <p ref={status} tabIndex={-1} role="status" className="outline-none empty:hidden">
+          {said}
+        </p>
         {problem && (
           <div role="alert">
-            <FieldError>{t(`confirm.${problem}`)}</FieldError>
+            <FieldError>{t(problem)}</FieldError>
+          </div>
+        )}
+        {!plan.over && (
+          <div className="w-full text-left">
+            <RegistrantForm
+              token={token}
+              title={t('change.title')}
+              guest={{ id: 'own', name, last_name, company, job_title }}
+              choices={{
+                // What closed meanwhile stays theirs until they give it up.
+                parts: [
+                  ...open,
+                  ...parts
+                    .filter(({ id }) => !open.some((one) => one.id === id))
+                    .map((part) => ({ ...part, full: false })),
+                ],
+                asked: parts.map(({ id }) => id),
+              }}
+              language={language}
+              busy={busy === 'change'}
+              onSave={change}
+            />
           </div>
         )}
         {state === 'pending' && <p className="text-sm text-ink-muted">{t('confirm.notYou')}</p>}
         <Button
           look={asked ? 'danger' : 'quiet'}
           size="small"
-          busy={busy && asked}
+          busy={busy === 'withdraw'}
           onClick={() => (asked ? void withdraw() : setAsked(true))}
         >
           {t(asked ? 'withdraw.sure' : 'withdraw.press')}

@@ -62,13 +62,13 @@ export default function RsvpPage() {
       if (document.hidden) return;
       const before = stored.current;
       readInvitation(token).then(
-        (now) => stored.current === before && isInvitation(now) && setInvitation((known) => known && now),
+        (now) => (stored.current === before ? show(now) : undefined),
         () => undefined,
       );
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [token]);
+  }, [token, show]);
   const registration = waiting?.registration;
   const main = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -113,7 +113,12 @@ export default function RsvpPage() {
               token={token}
               registration={registration}
               language={language}
+              onChanged={(now) => {
+                stored.current += 1;
+                setWaiting(now);
+              }}
               onConfirmed={async (now) => {
+                stored.current += 1;
                 await show(now);
                 // The button that was pressed is gone.
                 main.current?.focus();

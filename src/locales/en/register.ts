@@ -70,6 +70,7 @@ export const register = {
     details: 'Change the details of {{name}}',
     save: 'Save the details',
     saved: 'Your details are saved.',
+    changed: 'Your registration is changed.',
     gone: 'This link doesn’t work any more. Please ask the hosts.',
   },
   withdraw: { press: 'Withdraw my registration', sure: 'Yes, delete my registration' },

@@ -75,6 +75,7 @@ export const register = {
     details: 'Cambiar los datos de {{name}}',
     save: 'Guardar los datos',
     saved: 'Tus datos están guardados.',
+    changed: 'Tu inscripción ha cambiado.',
     gone: 'Este enlace ya no funciona. Pregunta a quien organiza.',
   },
   withdraw: { press: 'Retirar mi inscripción', sure: 'Sí, borrar mi inscripción' },

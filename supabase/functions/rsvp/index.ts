@@ -17,8 +17,8 @@ import { change, confirm, register } from './register.ts';
  * - `register` {page, word, person}: keeps a registration at an event's page and mails its link. 204; 409 where a part isn't
  *   open. Until it is confirmed, `read` answers it in the place of the invitation.
  * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
- * - `change` {person}: what who registered says of themselves, and further parts for them; what `read` answers then. 409
- *   where a part isn't open.
+ * - `change` {person}: what who registered says of themselves, and further parts for them, or all parts of who is no guest
+ *   yet; what `read` answers then. 409 where a part isn't open.
  * - `withdraw`: deletes a registration that is no guest yet.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
  * 410 for an answer to an event that is over.

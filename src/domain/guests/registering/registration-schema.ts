@@ -36,7 +36,13 @@ const details = {
   company: line(ATTENDEE_LENGTH, 'problem.companyLong'),
   job_title: line(ATTENDEE_LENGTH, 'problem.jobTitleLong'),
 };
-export const detailsSchema = z.object(details);
+
+const parts = z
+  .array(z.string())
+  .check(must((chosen: readonly string[]) => chosen.length > 0, 'problem.parts'));
+
+/** What is changed later; `parts` of who is no guest yet. */
+export const detailsSchema = z.object({ ...details, parts: z.optional(parts) });
 
 /** A registration as its form gives it. */
 export const registrationSchema = z.object({
@@ -46,6 +52,6 @@ export const registrationSchema = z.object({
     must((text) => lengthOf(text) <= GUEST_LENGTHS.email, 'problem.emailLong'),
     must((text) => EMAIL.test(text), 'problem.email'),
   ),
-  parts: z.array(z.string()).check(must((parts) => parts.length > 0, 'problem.parts')),
+  parts,
   consent: z.boolean().check(must((given) => given, 'problem.consent')),
 });
