@@ -5,7 +5,7 @@ import { TEXTS } from './texts';
 /** A day far enough ahead, as a date field takes it. */
 export const nextSummer = (): string => `${new Date().getFullYear() + 1}-07-17`;
 
-export interface Wedding {
+interface Wedding {
   name: string;
   city: string;
   budget: string;
@@ -17,7 +17,7 @@ export const WEDDING: Record<Language, Wedding> = {
 };
 
 /** Told of each step, by its heading, once what it asks has been answered. */
-export type Look = (title: string) => Promise<void>;
+type Look = (title: string) => Promise<void>;
 
 /** Moves on and waits for the next question, so that nothing is typed into the last one. */
 export async function next(page: Page, language: Language, title: string): Promise<void> {

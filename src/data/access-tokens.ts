@@ -5,7 +5,7 @@ import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /** What can be read of the key of a person's own program: the key itself is known only where it was made. */
-export interface AccessToken {
+interface AccessToken {
   readonly id: string;
   readonly name: string;
   /** ISO timestamps. */

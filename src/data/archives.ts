@@ -68,7 +68,7 @@ export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): r
   return withChanges(stored, changesIn(noun, plan_id), noun.tombstone).toSorted((a, b) => noun.compare(a, b));
 }
 
-export interface Read {
+interface Read {
   /** Null if neither the service nor the device has it. */
   readonly plan: ArchivedPlan | null;
   /** False where the service didn't answer: the rows are those that the device keeps. */

@@ -36,7 +36,7 @@ export interface Subscription extends Bought {
   grace: boolean;
 }
 
-export interface Billing {
+interface Billing {
   tier: PlanTier;
   /** End of the paid period; null if unknown. */
   until: string | null;

@@ -11,7 +11,7 @@ import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
 /** Both days are within the period; null is the beginning, and now. */
-export interface Period {
+interface Period {
   readonly since: DateText | null;
   readonly until: DateText | null;
 }

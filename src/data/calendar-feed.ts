@@ -6,7 +6,7 @@ import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 /** What can be read of an account's calendar address: the address itself is known only where it was made. */
-export interface CalendarFeed {
+interface CalendarFeed {
   readonly language: Language;
   readonly created_at: string;
 }

@@ -2,7 +2,7 @@ import type { ContactFormValues } from '@/domain/contact/schema';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-export interface ContactMessage extends ContactFormValues {
+interface ContactMessage extends ContactFormValues {
   /** A uuid made by the page: sent again after a lost answer, the message is still one. */
   id: string;
   language: Language;
@@ -21,7 +21,7 @@ export interface ContactMessage extends ContactFormValues {
 export const sendContactMessage = (message: ContactMessage): Promise<void> =>
   callFunction('contact', { ...message });
 
-export interface ChatMessage {
+interface ChatMessage {
   /** A uuid made by the page, as of a message to the team. */
   id: string;
   message: string;

@@ -8,7 +8,7 @@ import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
 /** As the service returns them: each noun's own mapper reads its part. */
-export interface DeskAnswer {
+interface DeskAnswer {
   readonly plans: readonly StoredRows['event_plans'][];
   readonly summaries: Database['public']['Functions']['plan_summaries']['Returns'];
   readonly needs: readonly unknown[];

@@ -20,7 +20,7 @@ const HURDLES = [
 export type Hurdle = (typeof HURDLES)[number];
 
 /** An email as it would be sent. */
-export interface EmailPreview {
+interface EmailPreview {
   readonly household_id: string;
   readonly kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
   readonly email: string | null;
@@ -45,7 +45,7 @@ export const previewEmails = async (
   return emails;
 };
 
-export interface Sending {
+interface Sending {
   /** Households not reached, with the reason. */
   readonly missed: ReadonlyMap<string, Hurdle>;
   /** Households to retry after `wait` seconds: the mail service accepts a few per second. */

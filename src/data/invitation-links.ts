@@ -56,7 +56,7 @@ export async function revokeInvitationLinks(household_id: string): Promise<void>
 }
 
 /** Holders of the links that `renewLinks` would revoke. */
-export interface LinkHolders {
+interface LinkHolders {
   /** Links of households, and codes of tables, that work. */
   readonly links: number;
   readonly codes: number;

@@ -7,7 +7,7 @@ import { tokenClaims } from '@/lib/session/token-claims';
 import { refuse } from './auth';
 
 /** A program that the person has let in by signing in (OAuth), where the sign-in service offers it: not embedded. */
-export interface ProgramGrant {
+interface ProgramGrant {
   readonly id: string;
   readonly name: string;
   /** ISO timestamp. */
@@ -15,7 +15,7 @@ export interface ProgramGrant {
 }
 
 /** A program's request for access. */
-export interface ProgramRequest {
+interface ProgramRequest {
   readonly id: string;
   readonly name: string;
   /** Host of the redirect; the program's name is its own choice. */

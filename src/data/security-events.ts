@@ -11,7 +11,7 @@ export const SECURITY_EVENT_TYPES = [
 ] as const;
 type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
 
-export interface SecurityEvent {
+interface SecurityEvent {
   type: SecurityEventType;
   timestamp: string;
   details: Readonly<Record<string, string | number | boolean>>;

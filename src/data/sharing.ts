@@ -23,7 +23,7 @@ export interface PlanInvite {
 }
 
 /** What an invite offers a signed-in person. */
-export interface MemberOffer {
+interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;

@@ -25,7 +25,7 @@ import { TIMELINE } from './timeline';
 import { QUOTES } from './vendor-quotes';
 
 /** The kinds of rows that a template holds, each behind those that it points to. */
-export const TEMPLATE_NOUNS = {
+const TEMPLATE_NOUNS = {
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
   invitation_words: INVITATION_WORDS,
@@ -71,7 +71,7 @@ export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): A
 }
 
 /** Reads what `archiveTemplate` wrote; null where it can't be read. */
-export function readTemplate(content: unknown): TemplateContent | null {
+function readTemplate(content: unknown): TemplateContent | null {
   const read = readArchivedPlan(content);
   const [first] = read?.rows ?? [];
   if (!read || !first) return null;

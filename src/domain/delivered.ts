@@ -37,14 +37,14 @@ export const BY_CONTRACT: readonly Entitlement[] = [
   'custom-training',
 ];
 
-export type Standing = 'delivered' | 'contract' | 'coming';
+type Standing = 'delivered' | 'contract' | 'coming';
 
 export function standingOf(entitlement: Entitlement): Standing {
   if (BY_CONTRACT.includes(entitlement)) return 'contract';
   return entitlement in DELIVERED ? 'delivered' : 'coming';
 }
 
-export interface Included {
+interface Included {
   /** Software that exists, then what people do by contract. */
   readonly now: readonly Entitlement[];
   readonly coming: readonly Entitlement[];

@@ -6,7 +6,7 @@ const ZONE = 'America/Los_Angeles';
 const [OPENS, CLOSES] = [9 * 60, 18 * 60];
 const FRIDAY = 5;
 
-export interface Support {
+interface Support {
   readonly isThere: boolean;
   /** When that changes, in minutes since 1970: they leave, or are back. */
   readonly until: number;

@@ -4,7 +4,7 @@ import type { MailValues } from './mailer.ts';
 
 type Sent = Pick<MailValues, 'token' | 'tokenHash'>;
 
-export type AdminContext = AuthContext & {
+type AdminContext = AuthContext & {
   /** The embedded server's answer to a request whose mails are handed back instead of sent. */
   passHolding: (request: Request) => Promise<{ answer: Response; mails: Sent[] }>;
   redirectTo: string;

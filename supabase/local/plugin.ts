@@ -12,7 +12,7 @@ type Settings = {
 };
 
 /** From the environment and the `.env` files, as Vite reads them. */
-export function readSettings(root: string, mode: string): Settings {
+function readSettings(root: string, mode: string): Settings {
   const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_']);
   return {
     hosted: Boolean(env.VITE_SUPABASE_URL),

@@ -15,7 +15,7 @@ export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<Readonl
 }
 
 /** The longest statement since it was begun anew. */
-export type Stopwatch = { restart: () => void; longest: () => number };
+type Stopwatch = { restart: () => void; longest: () => number };
 
 /**
  * Counts the processor's time of statements, milliseconds. PostgreSQL in WebAssembly has no timer that could end one,

@@ -61,7 +61,7 @@ const item = (fields: Partial<LedgerItem>): LedgerItem => ({
   ...fields,
 });
 
-export const TODAY = '2027-06-11';
+const TODAY = '2027-06-11';
 
 /** Whatever of these leaves the device is a leak. */
 export const SECRETS = [

@@ -3,9 +3,9 @@ import { costOf, type QuoteSetting } from '@/domain/vendors/cost';
 import { EMPTY_TERMS, PRICE_BASES, type QuoteTerms } from '@/domain/vendors/quote';
 
 export const cents = fc.integer({ min: 0, max: 10_000_00 });
-export const rate = fc.constantFrom(0, 887.5, 1000, 1600, 2100);
+const rate = fc.constantFrom(0, 887.5, 1000, 1600, 2100);
 export const wholeRate = fc.constantFrom(0, 1000, 1600, 2100);
-export const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 export const terms: fc.Arbitrary<QuoteTerms> = fc
   .record({
     basis: fc.constantFrom(...PRICE_BASES),
@@ -30,7 +30,7 @@ export const terms: fc.Arbitrary<QuoteTerms> = fc
     service_taxed: fc.boolean(),
   })
   .map((given) => ({ ...EMPTY_TERMS, ...given }));
-export const CURRENCIES = ['EUR', 'MXN', 'JPY', 'CLP'] as const;
+const CURRENCIES = ['EUR', 'MXN', 'JPY', 'CLP'] as const;
 export const setting: fc.Arbitrary<QuoteSetting> = fc
   .record({
     guests: fc.integer({ min: 1, max: 500 }),

@@ -4,7 +4,7 @@ import { PLAIN_TABLES } from './plain-tables';
 type Reach = Record<Person, number>;
 
 /** Clients' rights on a table. Anonymous visitors write nothing, and nobody deletes by default. */
-export type TableAccess = {
+type TableAccess = {
   /** Rows of the fixture that each person sees; absent where reading is refused. */
   seen?: Reach;
   /** Rows that a visitor without a session sees; absent where reading is refused. */

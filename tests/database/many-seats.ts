@@ -4,7 +4,7 @@ import { create, saveRows } from './calls';
 import { ADMIN, createDatabase, databaseUrl, type ServerAccess, withClient } from './postgres-access';
 
 /** Result of a call: stored seats with versions, and its duration. */
-export interface Saved {
+interface Saved {
   answer: unknown;
   ms: number;
 }

@@ -8,7 +8,7 @@ import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ADMIN, createTemplate, type ServerAccess } from './postgres-access';
 
-export type RunningServer = { access: ServerAccess; stop(): Promise<void> };
+type RunningServer = { access: ServerAccess; stop(): Promise<void> };
 
 type Identity = { uid?: number; gid?: number };
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../node_modules/.bin/supabase', import.meta.url));
 
-export type CliResult = { status: number | null; output: string; errors: string };
+type CliResult = { status: number | null; output: string; errors: string };
 
 /** Runs the Supabase CLI on the project of a folder. */
 export async function supabaseIn(

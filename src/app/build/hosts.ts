@@ -3,7 +3,7 @@ import { join, normalize, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 /** What a static host sends for an address: a file below the folder. */
-export type HostedFile = { file: string; status: 200 | 404 };
+type HostedFile = { file: string; status: 200 | 404 };
 
 /** The page that starts the app at an address that is not prerendered. */
 export const SHELL = 'shell';

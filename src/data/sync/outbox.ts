@@ -190,7 +190,7 @@ function nextKey(): string {
 /** Entries whose refusal a screen reports itself. */
 const toldInPlace = new Set<string>();
 
-export interface Added {
+interface Added {
   readonly key: string;
   /** Null once it is stored; else why it was refused. */
   readonly outcome: Promise<Refusal | null>;

@@ -8,7 +8,7 @@ export const SAMPLE_COUNTRIES = { es: ['ES', 'MX'], en: ['GB', 'US'] } as const 
 export type SampleCountry = (typeof SAMPLE_COUNTRIES)[Language][number];
 
 /** What differs from the sample as it is written, which is Spain's, and England's in English. */
-export type Elsewhere = {
+type Elsewhere = {
   /** The country's money by that of the sample: a whole number, so that all sums stay exact. */
   readonly money: number;
   /** The usual tax on what vendors ask, in percent. */

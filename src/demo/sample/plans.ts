@@ -149,7 +149,7 @@ type Began = Pick<PlanFacts, 'budget' | 'guest_count'> & {
   days_ago: number;
   grew: number;
 };
-export type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[]; began: Began | null };
+type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[]; began: Began | null };
 
 const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): CategoryChoice[] =>
   defaultChoices(facts.event_type).map((choice) => {

@@ -12,7 +12,7 @@ export const MONTH_PRICE = {
   'dry-winter': [0.95, 1, 1, 1, 0.95, 0.85, 0.85, 0.85, 0.8, 0.95, 1, 1],
   equator: [1, 0.95, 0.9, 0.9, 0.95, 1, 1, 1, 0.95, 0.9, 0.9, 1],
 } as const;
-export type Season = keyof typeof MONTH_PRICE;
+type Season = keyof typeof MONTH_PRICE;
 
 const countries = (codes: string, season: Season): [string, Season][] =>
   codes.split(' ').map((code) => [code, season]);

@@ -23,7 +23,7 @@ export const PROFILE_IDS = [
 ] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-export type ShareProfile = {
+type ShareProfile = {
   readonly shares: Readonly<Record<Category, ProfileShare>>;
   readonly source: SourceId;
   readonly year: number;

@@ -113,7 +113,7 @@ export function categoryTotals(
     }));
 }
 
-export interface TypeLine {
+interface TypeLine {
   readonly event_type: EventType;
   readonly events: number;
   /** Mean of the events of the type. */

@@ -27,7 +27,7 @@ interface Range {
   readonly high: Cents;
 }
 
-export interface CategoryForecast extends Range {
+interface CategoryForecast extends Range {
   readonly category: Category;
   /** Agreed, or paid: it moves no more. */
   readonly firm: Cents;
@@ -39,7 +39,7 @@ export interface CategoryForecast extends Range {
   readonly quotes: number;
 }
 
-export interface CostForecast extends Range {
+interface CostForecast extends Range {
   readonly firm: Cents;
   readonly expected: Cents;
   readonly rest: Cents;

@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<Grouping, readonly string[]>> = {
 const keyOf = (event: PlacedEvent, by: Grouping): string =>
   by === 'type' ? event.event_type : by === 'place' ? event.location_type : sizeOf(event);
 
-export interface Deviation {
+interface Deviation {
   /** An event type, a kind of place, or the most guests of a size (`null` without end). */
   readonly group: string;
   readonly category: Category;

@@ -19,7 +19,7 @@ export interface KeptForecast {
   readonly arrived: number | null;
 }
 
-export interface Outcome<L extends EventLine = EventLine> {
+interface Outcome<L extends EventLine = EventLine> {
   readonly line: L;
   readonly kept: KeptForecast;
   /** Cost in the ledger today, less the cost expected on the day. */

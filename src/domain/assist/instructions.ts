@@ -1,6 +1,6 @@
 import type { DateText } from '../calendar.ts';
 
-export interface Instructed {
+interface Instructed {
   readonly language: 'en' | 'es';
   readonly today: DateText;
 }
@@ -11,7 +11,7 @@ const LANGUAGE = {
 };
 
 /** Delimiters around text that somebody else wrote (guard against prompt injection). */
-export const GIVEN = ['<given>', '</given>'] as const;
+const GIVEN = ['<given>', '</given>'] as const;
 
 /** System prompt. Ignoring it does no harm: the page decides what a model may do. */
 export const instructions = ({ language, today }: Instructed): string =>

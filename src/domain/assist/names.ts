@@ -1,17 +1,8 @@
 import { fold } from '../fold';
 
 /** Kinds of things that a placeholder replaces. */
-export const NAME_KINDS = [
-  'event',
-  'guest',
-  'household',
-  'vendor',
-  'person',
-  'name',
-  'contact',
-  'note',
-] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
+const NAME_KINDS = ['event', 'guest', 'household', 'vendor', 'person', 'name', 'contact', 'note'] as const;
+type NameKind = (typeof NAME_KINDS)[number];
 
 /** A placeholder and what it stands for, as the device keeps them. */
 export type NamePair = readonly [placeholder: string, text: string];

@@ -16,7 +16,7 @@ const SOFT = { day: 0.1, night: 0.16 } as const;
 const LEAST = { text: 4.5, strong: 7 } as const;
 
 /** A brand's colours as they are shown at a time of day. */
-export interface Shades {
+interface Shades {
   /** Buttons, icons, links. */
   readonly accent: string;
   /** Text in the colour. */

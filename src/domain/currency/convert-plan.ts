@@ -92,7 +92,7 @@ const convertPrice = ({ price, case_price, ...rest }: PriceChoice, to: Exchange)
   ...(case_price !== undefined && { case_price: exchanged(case_price, to) }),
 });
 
-export function convertDrinks<D extends DrinksPreferences>(drinks: D, to: Exchange): D {
+function convertDrinks<D extends DrinksPreferences>(drinks: D, to: Exchange): D {
   const { corkage, prices } = drinks.choices;
   return {
     ...drinks,
@@ -108,7 +108,7 @@ export function convertDrinks<D extends DrinksPreferences>(drinks: D, to: Exchan
   };
 }
 
-export const convertScenario = <S extends Scenario>(scenario: S, to: Exchange): S =>
+const convertScenario = <S extends Scenario>(scenario: S, to: Exchange): S =>
   scenario.overrides.budget === undefined
     ? scenario
     : {

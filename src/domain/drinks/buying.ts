@@ -50,7 +50,7 @@ export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcom
   return { chance_short: runs_short / runs, short: short / runs, left: left / runs };
 }
 
-export type BuyingPrice = {
+type BuyingPrice = {
   /** For one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;

@@ -22,7 +22,7 @@ export type CaseNeed = {
   readonly short: Cents;
 };
 
-export type DrinksPurchase = {
+type DrinksPurchase = {
   readonly counts: readonly { readonly id: string; readonly count: number }[];
   readonly bottles: number;
   /** What is paid in the shop. */

@@ -26,7 +26,7 @@ import {
 /**
  * People who take a given number of servings of a drink each, in a run whose random figures come from `pick`.
  */
-export type Stream = {
+type Stream = {
   readonly drink: Drink;
   readonly people: (pick: Pick) => number;
   readonly each: (pick: Pick) => number;

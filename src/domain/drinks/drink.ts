@@ -22,7 +22,7 @@ export const ALCOHOL_FREE = [
   'water',
 ] as const;
 export const DRINKS = [...ALCOHOLIC, ...ALCOHOL_FREE] as const;
-export type Alcoholic = (typeof ALCOHOLIC)[number];
+type Alcoholic = (typeof ALCOHOLIC)[number];
 export type Drink = (typeof DRINKS)[number];
 
 /** What a wine or a beer without alcohol is made from: up to 0.5 % may be left in it, so it isn't taken for halal. */

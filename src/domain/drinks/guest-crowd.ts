@@ -7,7 +7,7 @@ import type { PlanFacts } from '../plan/facts';
 /** Fewer people than this tell nothing of a crowd. */
 const LEAST = 10;
 
-export type GuestCrowd = {
+type GuestCrowd = {
   readonly adults: number;
   readonly children: number;
   /** Of the adults. */

@@ -5,7 +5,7 @@ import type { DrinkShares, Moment, Range } from './drink';
  * beer, wine and spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red
  * to white: 60:40 (Mr Wheeler), 70:30 in Latin America (La Buena Vida).
  */
-export type Market = {
+type Market = {
   /** Adults without alcohol, in parts of one. */
   readonly abstain: Range;
   readonly shares: Readonly<Record<Moment, DrinkShares>>;

@@ -10,7 +10,7 @@ const OWN: readonly PriceMarket[] = ['ES', 'US', 'GB', 'MX'];
  */
 const NEAR: Readonly<Record<string, PriceMarket>> = { PT: 'ES', AD: 'ES', IE: 'GB', IM: 'GB', PR: 'US' };
 
-export type PriceBand = {
+type PriceBand = {
   readonly low: Cents;
   readonly usual: Cents;
   readonly high: Cents;

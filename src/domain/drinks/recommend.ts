@@ -73,7 +73,7 @@ export function occasionOf({
   return { guests: guest_count, market: marketOf(country), season };
 }
 
-export type Quantity = {
+type Quantity = {
   readonly drink: Drink;
   readonly container: Container;
   /** Bottles: in half of all events, in 70, and in 95 of 100. */

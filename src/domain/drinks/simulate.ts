@@ -9,7 +9,7 @@ const RUNS = 2_000;
 /** Servings in every run, ascending. */
 export type Samples = Float64Array;
 
-export type Simulation = {
+type Simulation = {
   readonly drinks: ReadonlyMap<Drink, Samples>;
   /** Glasses with alcohol, or without it where none is served, by moment. */
   readonly moments: ReadonlyMap<Moment, Samples>;

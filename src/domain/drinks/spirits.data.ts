@@ -2,7 +2,7 @@ import { apportion } from '../allocation/apportion';
 import type { MarketKey } from './markets.data';
 
 /** Kinds of spirits that bars stock; whisky includes bourbon and Scotch. */
-export const SPIRITS = [
+const SPIRITS = [
   'gin',
   'rum',
   'whisky',
@@ -15,7 +15,7 @@ export const SPIRITS = [
   'cachaca',
   'fernet',
 ] as const;
-export type Spirit = (typeof SPIRITS)[number];
+type Spirit = (typeof SPIRITS)[number];
 
 type SpiritShares = { readonly [S in Spirit]?: number };
 
@@ -36,7 +36,7 @@ const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
 };
 
 /** What a bar stocks, so that every kind is there to the end: far more than is drunk. */
-export type BarStock = {
+type BarStock = {
   /** For a hundred guests. */
   readonly litres: number;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 
-export const NAME_LENGTHS = { least: 3, most: 60 } as const;
+const NAME_LENGTHS = { least: 3, most: 60 } as const;
 
 /** A name as an address takes it: small letters, figures and hyphens. */
 export const cleanName = (typed: string): string =>

@@ -63,7 +63,7 @@ export type ShownSection = Partial<Omit<PageSection, 'on' | 'open'>>;
 export type ShownSections = { readonly [S in SectionName]?: ShownSection };
 
 /** The kinds of event that our words tell apart. */
-export type PageKind = 'wedding' | 'party' | 'company';
+type PageKind = 'wedding' | 'party' | 'company';
 export const pageKindOf = (event_type: EventType): PageKind =>
   event_type === 'wedding' ? 'wedding' : event_type === 'corporate' ? 'company' : 'party';
 

@@ -7,7 +7,7 @@ export const MAX_FILES = 200;
 export type FileProblem = 'empty' | 'large' | 'kind' | 'lie' | 'full';
 
 /** Metadata of a chosen file before it is read. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly name: string;
   /** As the device reports it; empty if unknown. */
   readonly type: string;

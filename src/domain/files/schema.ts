@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanFileName } from './attachment';
 
-export type AttachmentProblem = 'problem.fileName';
+type AttachmentProblem = 'problem.fileName';
 
 export const attachmentSchema = z.object({
   file_name: z.string().check(

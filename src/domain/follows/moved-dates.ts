@@ -9,7 +9,7 @@ import { isUndecided, type Reckoned } from './undecided';
 const MINUTE_MS = 60_000;
 
 /** A row as it would follow its event. */
-export interface Moved<R> {
+interface Moved<R> {
   readonly before: R;
   readonly after: R;
   /** A day that the same distance would reach is not allowed: it is the nearest one that is. */

@@ -240,7 +240,7 @@ export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>)
   `${name} ${last_name}`;
 
 const INVITATION_STATES = ['unsent', 'sent', 'opened', 'answered'] as const;
-export type InvitationState = (typeof INVITATION_STATES)[number];
+type InvitationState = (typeof INVITATION_STATES)[number];
 
 export const invitationState = (
   household: Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>,

@@ -8,7 +8,7 @@ export const LEAST_FORECAST = 10;
 /** The invited people of an event: those invited now, those plus the second list, or those of one part. */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 
-export type InvitedPeople = Invited & {
+type InvitedPeople = Invited & {
   /** How many of them are expected: as the guest list's forecast has it. */
   readonly expected: number;
   /** Guests who accepted or haven't answered. */

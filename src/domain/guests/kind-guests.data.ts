@@ -47,7 +47,7 @@ export const USUAL_QUESTIONS = {
 export type UsualQuestion = keyof typeof USUAL_QUESTIONS;
 
 /** Usual roles of guests, each a tag. */
-export const USUAL_ROLES = [
+const USUAL_ROLES = [
   'family',
   'friends',
   'witness',
@@ -68,7 +68,7 @@ export const USUAL_ROLES = [
   'graduates',
   'teachers',
 ] as const;
-export type UsualRole = (typeof USUAL_ROLES)[number];
+type UsualRole = (typeof USUAL_ROLES)[number];
 
 type KindGuests = {
   /** In the order of the day. */

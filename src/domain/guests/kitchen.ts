@@ -21,7 +21,7 @@ export const MENUS = [
 ] as const satisfies readonly (Diet | 'standard')[];
 export type GuestMenu = (typeof MENUS)[number];
 
-export interface KitchenSheet {
+interface KitchenSheet {
   /** Confirmed people; every one of them has one menu, but for the babies. */
   readonly people: number;
   readonly menus: Readonly<Record<GuestMenu, number>>;

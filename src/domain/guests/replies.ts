@@ -73,7 +73,7 @@ export function withReply<G extends Pick<Guest, 'replies'>>(
   };
 }
 
-export interface LateAnswer {
+interface LateAnswer {
   readonly guest: Guest;
   readonly part: EventPart;
   readonly reply: Reply;

@@ -30,7 +30,7 @@ interface SecondListInput extends ForecastFacts {
   readonly guest_count: number;
 }
 
-export interface NextInvitation {
+interface NextInvitation {
   readonly household: Household;
   readonly people: number;
   /** The chance, 0 to 1, that more people come than there is room for, once they are invited. */

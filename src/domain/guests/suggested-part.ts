@@ -10,7 +10,7 @@ const SOON = 60;
 /** A ceremony followed by a transfer isn't at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
 
-export type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
+type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
 /**
  * Start and place of an event for an invitation without them: the ceremony by the run sheet, else the guests'

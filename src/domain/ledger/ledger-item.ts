@@ -76,7 +76,7 @@ export function percentOf(amount: Cents, rate: number, currency: string): Cents 
   return Math.floor((amount * Math.round(rate * 10) + whole / 2) / whole) * unit;
 }
 
-export type Price = {
+type Price = {
   readonly service: Cents;
   readonly tax: Cents;
   /** Final amount to pay. */

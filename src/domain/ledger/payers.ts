@@ -3,7 +3,7 @@ import type { Cents } from '../money';
 import { type LedgerItem, signed } from './ledger-item';
 
 /** What one person pays, over all expenses: a godparent the cake, the grandparents half of the hall. */
-export type Payer = {
+type Payer = {
   readonly name: string;
   readonly paid: Cents;
   readonly open: Cents;

@@ -11,7 +11,7 @@ export type Location = {
   readonly known: 'city' | 'region' | 'country';
 };
 
-export type Address = { readonly country: string; readonly region: string | null; readonly city: string };
+type Address = { readonly country: string; readonly region: string | null; readonly city: string };
 
 const byCountry = new Map<string, ZoneRow[]>();
 for (const row of ZONE_ROWS) {

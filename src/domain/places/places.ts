@@ -1,6 +1,6 @@
 import { COUNTRY_ROWS } from './countries.data';
 
-export type Country = {
+type Country = {
   /** ISO 3166-1 alpha-2; its name in the reader's language is Intl.DisplayNames' business. */
   readonly code: string;
   /** ISO 4217 */

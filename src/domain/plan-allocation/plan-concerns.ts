@@ -36,7 +36,6 @@ export type Concern =
   | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number };
 
 type ConcernKey = Concern['key'];
-export type ConcernSeverity = Concern['severity'];
 
 /** Most pressing first; also the order among concerns of one severity. */
 export const CONCERN_ORDER = [

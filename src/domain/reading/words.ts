@@ -33,7 +33,7 @@ export const plainLetters = (text: string): string =>
     .join('');
 
 /** Stands for every letter that has been read already: no word and no number reaches across it. */
-export const TAKEN = '\uE000';
+const TAKEN = '\uE000';
 
 export const without = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to), text);

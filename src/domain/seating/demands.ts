@@ -76,7 +76,7 @@ const TESTS = {
 /** Minimum company if the rule gives no number. */
 const LEAST_COMPANY = 2;
 
-export const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
+const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
 
 /** Numbers for the values of a trait, in order of appearance. */
 function numbered(values: readonly (string | null)[]): number[] {

@@ -5,7 +5,7 @@ import type { Seat, SeatingPlan } from './problem';
 /** Wanted seats; null is no seat. */
 export type WantedSeats = ReadonlyMap<string, Seat | null>;
 
-export interface SeatChange {
+interface SeatChange {
   readonly before: SeatAssignment | null;
   readonly after: SeatAssignment | null;
 }

@@ -5,7 +5,7 @@ import { breaksMore, type RepairMove } from './repair';
 import { type Unmet, unmetOf } from './unmet';
 
 /** Moves that are accepted together, and what they cost: what holds now and then doesn't. */
-export interface RepairSuggestion {
+interface RepairSuggestion {
   readonly moves: readonly RepairMove[];
   readonly lost: readonly Unmet[];
 }

@@ -19,7 +19,7 @@ export interface Repair {
 }
 
 /** Hard demands that a plan violates, with counts; a pair with an unseated person violates nothing. */
-export function brokenIn({ misses }: Check): Map<Demand, number> {
+function brokenIn({ misses }: Check): Map<Demand, number> {
   const broken = new Map<Demand, number>();
   for (const { demand, open } of misses)
     if (demand.hard && !open) broken.set(demand, (broken.get(demand) ?? 0) + 1);

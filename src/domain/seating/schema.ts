@@ -185,7 +185,7 @@ export const needsGuests = (kind: string): boolean =>
   needsTwo(kind) || ['at-table', 'at-edge', 'away-from-music'].includes(kind);
 export const isAboutTables = (kind: string): boolean => TABLE_RULES.some((one) => one === kind);
 export const isWish = (kind: string): boolean => WISH_RULES.some((one) => one === kind);
-export const LEAST_PEOPLE = 2;
+const LEAST_PEOPLE = 2;
 
 export const ruleSchema = z
   .object({

@@ -2,7 +2,7 @@ import type { Category } from '../plan/facts';
 import { type ChecklistFacts, checklistLines, templateIdOf, templateOf } from './checklist';
 
 /** What an event books, and how many days before it that is best done. */
-export type TaskBooking = { readonly category: Category; readonly lead: number };
+type TaskBooking = { readonly category: Category; readonly lead: number };
 
 /** The selected categories whose main price closes a task of the event's checklist, the one booked earliest first. */
 export function bookingsOf(facts: ChecklistFacts): TaskBooking[] {

@@ -1,5 +1,5 @@
 /** A task on its way backwards from the event. All figures are days before the event; after it they are negative. */
-export type ScheduleStep = {
+type ScheduleStep = {
   readonly id: string;
   readonly lead: number;
   readonly floor: number;
@@ -20,7 +20,7 @@ export type ScheduleStep = {
 
 /** `tight`: later than the task's floor, to be done at once or not at all. */
 export type Fit = 'usual' | 'compressed' | 'tight';
-export type ScheduledStep = { readonly lead: number; readonly fit: Fit };
+type ScheduledStep = { readonly lead: number; readonly fit: Fit };
 
 /** What is overdue by the usual plan is caught up with in a sixth of its days: three or four tasks a week (D). */
 const CATCH_UP_PART = 1 / 6;

@@ -126,7 +126,7 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
 }
 
 /** What a template remembers of the event that it was saved from, and what it is begun for. */
-export type TemplateFacts = Pick<PlanFacts, 'name' | 'event_date' | 'currency'>;
+type TemplateFacts = Pick<PlanFacts, 'name' | 'event_date' | 'currency'>;
 
 interface Begun {
   readonly plan_id: string;

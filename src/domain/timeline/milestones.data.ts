@@ -2,7 +2,7 @@
  * Milestones from the checklist: each is the best day of one of its tasks, so that both agree. `reminder` is
  * in days; the product's own choice (confidence D).
  */
-export type MilestoneTemplate = { readonly task: string; readonly reminder: number };
+type MilestoneTemplate = { readonly task: string; readonly reminder: number };
 
 /** In time order. Texts are under the task's id in `timeline`. */
 export const MILESTONE_LINES: readonly MilestoneTemplate[] = [

@@ -591,7 +591,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
 ];
 
 /** What an event of several days has on the days around its own: this product's proposal (confidence D). */
-export type SideBlock = {
+type SideBlock = {
   readonly id: BlockId;
   /** Days after the event's own; negative before it. */
   readonly day: number;

@@ -113,7 +113,7 @@ export function readContact(raw: Raw, category: Category): VendorContact | null 
   };
 }
 
-export interface ContactsRead {
+interface ContactsRead {
   readonly contacts: readonly VendorContact[];
   /** Rows without a name that can be kept. */
   readonly skipped: number;
@@ -163,7 +163,7 @@ const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   notes: now.notes ?? known.notes,
 });
 
-export interface AddressBookChange {
+interface AddressBookChange {
   readonly before: Vendor | null;
   readonly after: Vendor;
 }

@@ -15,7 +15,7 @@ export const answerDays = ({
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 
-export interface AnswerTimes {
+interface AnswerTimes {
   readonly category: Category;
   readonly asked: number;
   readonly answered: number;

@@ -2,11 +2,11 @@ import type { Cents } from '../money';
 import { costOf, type QuoteSetting } from './cost';
 import type { QuoteTerms } from './quote';
 
-export type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
+type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
 /** From this many guests on `cheaper` costs less than `dearer`, which was the cheaper before. */
-export type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
+type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
 /** Guests that a chart shows around those that come: half to one and a half times as many. */
 export const guestSpan = (guests: number): { from: number; to: number } => ({

@@ -24,7 +24,7 @@ export function ownNames(quotes: readonly Holds[]): string[] {
 }
 
 /** A line as its form holds it: its name, and a text by the quote's id. */
-export type OwnLineForm = { readonly name: string; readonly texts: Readonly<Record<string, string>> };
+type OwnLineForm = { readonly name: string; readonly texts: Readonly<Record<string, string>> };
 export type OwnLineProblem = 'ownName' | 'ownTaken' | 'ownText' | 'tooLong';
 
 const text = (most: number) =>

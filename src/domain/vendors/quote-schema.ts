@@ -211,4 +211,3 @@ export const quoteSchema = z.object({
   chase_on: day,
 });
 export type QuoteForm = z.input<typeof quoteSchema>;
-export type QuoteFields = z.output<typeof quoteSchema>;

@@ -53,7 +53,7 @@ export const USUAL_ASSUMPTIONS: StepAssumptions = {
  * What the part of a category that grows with the guests is bought by (D): centrepieces, linen and flowers by the
  * table, seats by the bus, menus by the guest but never fewer than agreed; the rest by the guest.
  */
-export type Driver = 'guest' | 'menu' | 'table' | 'bus';
+type Driver = 'guest' | 'menu' | 'table' | 'bus';
 export const DRIVERS: Readonly<Record<Category, Driver>> = {
   venue: 'guest',
   catering: 'menu',

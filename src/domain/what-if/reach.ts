@@ -33,7 +33,7 @@ export type Way = GivenUp & {
   readonly losses: readonly Loss[];
 };
 
-export type Reach =
+type Reach =
   | { readonly kind: 'ways'; readonly ways: readonly Way[] }
   /** It already costs no more than that. */
   | { readonly kind: 'reached'; readonly total: Cents }

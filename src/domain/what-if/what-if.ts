@@ -2,7 +2,7 @@ import { allocate } from '../allocation/allocate';
 import type { AllocationError, AllocationInput, AllocationSuccess } from '../allocation/allocation';
 import { type AllocationComparison, compare } from '../allocation/compare';
 
-export type WhatIf =
+type WhatIf =
   | ({
       readonly ok: true;
       readonly before: AllocationSuccess;

@@ -46,7 +46,7 @@ export const analyticsAddress = addressState<AnalyticsState>({
   plan: matching(/^[0-9a-f-]{36}$/),
 });
 
-export interface ChosenEvents {
+interface ChosenEvents {
   readonly events: readonly Plan[];
   /** Of all plans, the most frequent first. */
   readonly currencies: readonly string[];

@@ -1,5 +1,5 @@
 /** What a logo may weigh once it is drawn, bytes, and what of a file is read at all. */
-export const MOST_BYTES = 100 * 1024;
+const MOST_BYTES = 100 * 1024;
 const MOST_READ = 5 * 1024 * 1024;
 const MOST_SVG = 500 * 1024;
 
@@ -7,7 +7,7 @@ const MOST_SVG = 500 * 1024;
 const EDGES = [560, 420, 320, 240, 160, 96] as const;
 
 export type LogoProblem = 'large' | 'unreadable' | 'empty';
-export type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
+type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
 
 const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
 

@@ -7,7 +7,7 @@ import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import type { KeptDraft } from '@/parts/form/use-kept-draft';
 
 /** The fields as they are typed. */
-export interface TypedBrand {
+interface TypedBrand {
   readonly name: string;
   readonly colour_main: string;
   readonly colour_accent: string;

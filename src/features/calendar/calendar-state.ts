@@ -3,7 +3,7 @@ import { addressState, matching } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 
 /** State in the address of the page. */
-export interface CalendarState {
+interface CalendarState {
   /** YYYY-MM; null is this month. */
   month: string | null;
   /** The day whose list is shown; null is today, or the month's first. */

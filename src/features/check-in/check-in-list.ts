@@ -10,7 +10,7 @@ import type { Language } from '@/lib/texts';
 export const SHOWS = ['expected', 'arrived', 'all'] as const;
 
 /** What the address says of the page. */
-export interface CheckInState {
+interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
   /** Of several days, which; null is today, or all of them before and after. */

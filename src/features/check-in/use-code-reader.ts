@@ -29,7 +29,7 @@ const PAUSE = 150;
 /** A code that stays in sight is one code; it is read again after so many milliseconds out of it. */
 const OUT_OF_SIGHT = 2_000;
 
-export type CameraState = 'starting' | 'ready' | 'none';
+type CameraState = 'starting' | 'ready' | 'none';
 
 /** Reads codes from the camera for as long as it is shown. */
 export function useCodeReader(

@@ -54,7 +54,7 @@ export function useLineWords(
   );
 }
 
-export interface ShopGroup {
+interface ShopGroup {
   readonly shop: string;
   readonly buy_by: string;
   readonly lines: readonly ShoppingLine[];

@@ -2,7 +2,7 @@ import type { Severity } from '@/domain/desk/needs';
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
 
-export interface Mark {
+interface Mark {
   id: string;
   /** YYYY-MM-DD */
   date: string;

@@ -63,7 +63,7 @@ function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean
   }
 }
 
-export interface Reader {
+interface Reader {
   facts: TaskFacts;
   today: string;
   language: Language;
@@ -114,7 +114,7 @@ export type TaskHeading =
   | { key: 'in'; month: string }
   | { key: 'category'; category: TaskCategory }
   | { key: 'priority'; priority: PriorityLevel };
-export type Group = {
+type Group = {
   id: string;
   heading: TaskHeading | null;
   tasks: Task[];

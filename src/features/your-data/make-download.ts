@@ -30,7 +30,7 @@ export type Lack =
   | { readonly kind: 'table'; readonly plan: string | null; readonly table: string }
   | { readonly kind: 'file'; readonly plan: string; readonly file: string };
 
-export interface Download {
+interface Download {
   readonly blob: Blob;
   readonly lacks: readonly Lack[];
 }

@@ -8,7 +8,7 @@ export interface SessionUser {
   id: string;
   email: string;
 }
-export type Session =
+type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: SessionUser }
   /** The session ran out in mid-work: the page stays, the password is asked for in place. */

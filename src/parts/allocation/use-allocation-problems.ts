@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Allocation, AllocationLine, AllocationSuccess, Basis } from '@/domain/allocation/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
 
-export interface ShownAllocation {
+interface ShownAllocation {
   readonly lines: readonly AllocationLine[];
   readonly total: number | null;
   readonly contingency: number;

@@ -9,7 +9,7 @@ const PIECE = 256 * 1024;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export interface ZipWriter {
+interface ZipWriter {
   add(name: string, content: string | Uint8Array): Promise<void>;
   /** The finished file. */
   end(): Blob;

@@ -17,7 +17,7 @@ import type { About } from './starts';
 import { ConsentPanel } from './view/consent-panel';
 import { Conversation } from './view/conversation';
 
-export interface AssistSheetProps {
+interface AssistSheetProps {
   plan_id: string;
   about: About;
   /** A text that is open where it was asked. */

@@ -2,7 +2,7 @@ import './looks.css';
 import type { ShownPage } from '@/data/open-page';
 
 /** What a page's outermost element is given. */
-export interface Look {
+interface Look {
   readonly 'data-look'?: string;
 }
 

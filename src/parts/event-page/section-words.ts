@@ -3,7 +3,7 @@ import { pageKindOf, type WordedSection } from '@/domain/event-page/page';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-export interface SectionWords {
+interface SectionWords {
   readonly text: string;
   readonly lang: Language;
 }

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '@/ui/field';
 const COUNTED_FROM = 100;
 
 /** Puts into words how many characters are left or too many. */
-export type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
+type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
 
 interface Room {
   /** Characters as the database counts them. Without it the text has no end. */

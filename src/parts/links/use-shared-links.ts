@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast-store';
 /** Unanswered requests by plan and settings, while the page lives: a second press repeats the same one. */
 const asked = new Map<string, SharedLink>();
 
-export type LinkProblem = 'demo' | 'failed' | 'limit';
+type LinkProblem = 'demo' | 'failed' | 'limit';
 
 /** The links of the plan, making one, and ending one, which can be undone: the same link then works again. */
 export function useSharedLinks() {

@@ -42,7 +42,7 @@ export const PAD = 4;
 const LINE_ROOM = 0.1;
 
 /** What a book is drawn in. */
-export interface Inks {
+interface Inks {
   readonly ink: string;
   readonly muted: string;
   readonly line: string;

@@ -3,7 +3,7 @@ import { reversed } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 
 /** What was changed at once, and is taken back at once. */
-export interface UndoStep {
+interface UndoStep {
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
 }

@@ -61,7 +61,7 @@ export function changeRows<R extends Row>(
 }
 
 /** Changes rows of several tables together; `said` names what was done, to be offered back. */
-export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
+type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
 /** The suggesting function for people who may only suggest. */
 function useSuggest(plan_id: string | null) {

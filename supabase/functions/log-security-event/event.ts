@@ -8,7 +8,7 @@ export const TYPES = [
   'not_found_path',
 ] as const;
 
-export const MAX_BODY_BYTES = 4096;
+const MAX_BODY_BYTES = 4096;
 const MAX_DETAILS_BYTES = 2048;
 const MAX_VALUE_LENGTH = 300;
 const MAX_KEYS = 20;
@@ -23,7 +23,7 @@ const SECRET_VALUE =
 /** Control characters, and those that change the direction or the line of a text. */
 const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
-export type SecurityEvent = {
+type SecurityEvent = {
   type: (typeof TYPES)[number];
   /** ISO 8601, as reported by the client; null if unusable. Never used to order events. */
   timestamp: string | null;

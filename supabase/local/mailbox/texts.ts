@@ -23,7 +23,7 @@ const en = {
         : `${emails} emails have been sent.`,
 };
 
-export type Texts = typeof en;
+type Texts = typeof en;
 
 const es: Texts = {
   title: 'Buzón',

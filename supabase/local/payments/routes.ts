@@ -78,7 +78,7 @@ async function portalRoute(
 }
 
 /** Settings of the stub: its API key, its signing secret, and the functions' address. */
-export type PaymentSettings = { key: string; webhookSecret: string; functionsAt: string };
+type PaymentSettings = { key: string; webhookSecret: string; functionsAt: string };
 
 export const isPayments = (pathname: string): boolean =>
   pathname.startsWith('/v1/') || pathname.startsWith('/__payments');

@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 
-export interface ReadGuestRow {
+interface ReadGuestRow {
   readonly name: string;
   readonly last_name?: string | undefined;
   readonly household?: string | undefined;

@@ -6,19 +6,19 @@ import type { PriceBasis } from '../../vendors/quote';
 import { type MessageFacts, type MessageSetting, readMessage } from '../../vendors/reading/read-message';
 import type { QuoteField } from '../tools/page-tools';
 
-export interface QuoteWords {
+interface QuoteWords {
   readonly basis?: PriceBasis | undefined;
   readonly found: readonly { readonly field: QuoteField; readonly words: string }[];
 }
 
 /** Values read, each with its position, and claimed quotations that are not in the text or can't be read. */
-export interface GroundedQuote {
+interface GroundedQuote {
   readonly facts: MessageFacts;
   readonly refused: readonly QuoteField[];
 }
 
 /** Position of words in a text, whatever white space separates them; the first match. */
-export function spanOfWords(text: string, words: string): Span | null {
+function spanOfWords(text: string, words: string): Span | null {
   const pattern = words
     .trim()
     .split(/\s+/u)

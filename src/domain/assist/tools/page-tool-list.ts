@@ -23,7 +23,6 @@ export const PAGE_TOOLS = [
   SUGGEST,
 ] as const;
 export type PageTool = (typeof PAGE_TOOLS)[number];
-export type ToolName = PageTool['name'];
 
 /** Tools as the chat-completions protocol takes them. */
 export const toolsJson = (tools: readonly Tool[] = PAGE_TOOLS) =>

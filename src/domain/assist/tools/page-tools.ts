@@ -64,7 +64,7 @@ export const WRITE = defineTool({
 });
 
 /** Pages whose figures and facts have sources: the assistant leads there for what it must not tell from memory. */
-export const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
+const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
 
 export const LEAD_TO = defineTool({
   name: 'lead_to',

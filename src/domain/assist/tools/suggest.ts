@@ -8,7 +8,7 @@ import { defineTool } from './tool.ts';
 import { amount, category, clock, day, guests, hours, line, lines, rowId } from './values.ts';
 
 /** Below what one stored suggestion holds. */
-export const MOST_SUGGESTED = 40;
+const MOST_SUGGESTED = 40;
 
 const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -82,7 +82,7 @@ export type SuggestedTable = keyof typeof SUGGESTED_FIELDS;
 export type SuggestedFields<T extends SuggestedTable> = z.output<(typeof SUGGESTED_FIELDS)[T]>;
 
 /** What a new row can't do without. */
-export const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof SuggestedFields<T>)[] } = {
+const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof SuggestedFields<T>)[] } = {
   budget_items: ['category', 'vendor_name', 'planned_amount'],
   tasks: ['task_name', 'recommended_completion_date'],
   timeline_items: ['title', 'time'],

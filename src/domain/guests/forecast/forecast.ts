@@ -32,7 +32,7 @@ export interface ForecastInput extends ForecastFacts {
   readonly groups: readonly ForecastGroup[];
 }
 
-export interface Forecast {
+interface Forecast {
   /** People who will really be there. */
   readonly expected: number;
   /** Eight times in ten it is between these two. */

@@ -2,14 +2,14 @@ import { fold } from '../../fold';
 import type { AgeGroup } from '../guest';
 import { ADULT, CHILD, SENIOR } from './import-words.data';
 
-export interface Age {
+interface Age {
   readonly group: AgeGroup;
   /** Null where it isn't said. */
   readonly years: number | null;
 }
 
 /** Who of them is a child, and who a senior, by the years. */
-export const groupOf = (years: number): AgeGroup => (years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult');
+const groupOf = (years: number): AgeGroup => (years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult');
 const OLDEST = 120;
 
 const YEARS = /^(?:age|edad|aged)?:? ?(\d{1,3})(?: ?(?:anos?|anitos|years?|yrs?|y\/?o)(?: old)?)?$/;

@@ -3,7 +3,7 @@ import { groupsOf } from './import-heading';
 import { type ImportTable, isNobody } from './import-lines';
 
 /** First row number of further lists and sheets. */
-export const LIST_ROWS = 1_000_000;
+const LIST_ROWS = 1_000_000;
 /** The file's row of a line, and which of several lists it belongs to. */
 export const rowOf = (line: number) => ({
   row: Math.floor(line) % LIST_ROWS,

@@ -48,7 +48,7 @@ const isProper = (text: string): boolean =>
   !saysAllergy(text);
 
 /** "Nacho, Marta, Nachete y Cayetana": a plain list of names; null if it isn't one. */
-export function namesListed(text: string): string[] | null {
+function namesListed(text: string): string[] | null {
   const all = text
     .split(/[,;]/)
     .flatMap((piece) => ` ${piece} `.split(AND_WORDS))

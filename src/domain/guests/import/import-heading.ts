@@ -42,7 +42,7 @@ export const withoutCompanion = (heading: string): string =>
   cleanLine(folded(apart(heading)).replace(COMPANION, ' '));
 
 /** The field of a heading, and whose it is. */
-export function columnOf(heading: string): ImportColumn | null {
+function columnOf(heading: string): ImportColumn | null {
   const whole = fieldOf(heading);
   if (whole === 'companions' || whole === 'host') return whole;
   for (const one of spellings(heading)) {

@@ -5,7 +5,7 @@ import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
 /** The guest that a row matches, and whether the match is certain. */
-export interface ImportMatch {
+interface ImportMatch {
   readonly guest: Guest;
   readonly sure: boolean;
 }

@@ -18,7 +18,7 @@ import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
 /** Named companions of a row's guest, and children without a name. */
-export type Companion = SplitName & {
+type Companion = SplitName & {
   readonly age_group?: AgeGroup;
   readonly party_size?: string;
   /** As written. */

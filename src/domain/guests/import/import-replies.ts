@@ -6,7 +6,6 @@ import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './
 
 /** What the person said an answer means. */
 export const REPLY_KINDS = ['accepted', 'declined', 'open'] as const;
-export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** An answer: what it says, and of how many people; null is all of them. */
 interface Answer {

@@ -37,8 +37,8 @@ function namesFields(cells: readonly string[]): number {
 }
 
 /** How side-by-side lists are read: as companions in one row, or as separate lists. */
-export const ARRANGEMENTS = ['rows', 'lists'] as const;
-export type ListArrangement = (typeof ARRANGEMENTS)[number];
+const ARRANGEMENTS = ['rows', 'lists'] as const;
+type ListArrangement = (typeof ARRANGEMENTS)[number];
 
 interface RawTable {
   readonly table: ImportTable;
@@ -155,7 +155,7 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
   if (at('name').length > 0 && last.length > 0) for (const i of at('full_name')) set(i, null);
 }
 
-export interface ColumnHints {
+interface ColumnHints {
   /** The names of the event's parts: a column of that name holds answers. */
   readonly parts?: readonly string[];
   /** The names of the plan's own columns: a column of that name is one. */

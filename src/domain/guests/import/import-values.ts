@@ -45,7 +45,7 @@ export interface ImportValues {
   readonly host: string;
 }
 
-export interface ReadingContext extends Omit<SaidContext, 'columns'> {
+interface ReadingContext extends Omit<SaidContext, 'columns'> {
   readonly questions: readonly Question[];
   /** The plan's own columns, with those that the list adds. */
   readonly own?: readonly OwnColumn[];
@@ -53,7 +53,7 @@ export interface ReadingContext extends Omit<SaidContext, 'columns'> {
   readonly on: string | null;
 }
 
-export const sideFrom = (text: string): Side | null => {
+const sideFrom = (text: string): Side | null => {
   const folded = fold(text);
   if (/both|ambos/.test(folded)) return 'both';
   if (/first|primer/.test(folded)) return 'first';

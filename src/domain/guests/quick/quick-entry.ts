@@ -47,7 +47,7 @@ type QuickReading =
   | { readonly status: 'asked' }
   | { readonly status: 'missing'; readonly problem: QuickProblem };
 
-export interface QuickOptions {
+interface QuickOptions {
   /** What unnamed children are called: a guest must have a name. */
   readonly children: string;
   readonly readPhone?: (text: string) => string | null;

@@ -2,7 +2,7 @@ import { type CompanyDemand, type Demand, type PairDemand, tableMiss, tablesFit 
 import type { SeatingProblem } from '../problem';
 
 /** A hard requirement: its current miss, whom it concerns, and its table if any. */
-export interface Must {
+interface Must {
   readonly missed: () => number;
   readonly about: () => readonly number[];
   readonly table: number | null;

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Chair extends Point {
+interface Chair extends Point {
   readonly seat: number;
 }
 

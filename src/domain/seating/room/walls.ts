@@ -76,7 +76,7 @@ export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<
 }
 
 export const CORNERS = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
-export type Corner = (typeof CORNERS)[number];
+type Corner = (typeof CORNERS)[number];
 
 /** A rectangle that lacks a corner. */
 export function outlineOfL(

@@ -8,7 +8,7 @@ import { orderSeats } from './seats';
 const PACE_STEPS = 1000;
 const MOST_STEPS = 60_000_000;
 
-export interface Effort {
+interface Effort {
   readonly seed: number;
   /** The same seed and steps give the same plan. */
   readonly steps: number;
@@ -96,7 +96,7 @@ function paceOf(trial: Annealing, now: () => number): number {
   return PACE_STEPS / 2 / Math.max(0.05, now() - warm);
 }
 
-export interface Budget {
+interface Budget {
   readonly seed: number;
   readonly milliseconds: number;
   /** A clock in milliseconds. */

@@ -19,7 +19,7 @@ export type CalendarEntry = {
   readonly reminder: number | null;
 };
 
-export type Calendar = {
+type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];

@@ -70,7 +70,7 @@ export function delayLine(planned: readonly DelayRow[], seed: number, runs: numb
 }
 
 /** Starts and ends of each row of the line in each run. */
-export type Played = { readonly starts: readonly Float64Array[]; readonly ends: readonly Float64Array[] };
+type Played = { readonly starts: readonly Float64Array[]; readonly ends: readonly Float64Array[] };
 
 /** Room for the results of a play; a later play in the same room writes over them. */
 export function roomFor({ rows, runs }: Line): Played {

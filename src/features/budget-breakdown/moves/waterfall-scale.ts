@@ -1,6 +1,6 @@
 import type { Waterfall } from '@/domain/ledger/history';
 
-export interface Scale {
+interface Scale {
   readonly low: number;
   readonly high: number;
   /** Whether it begins above zero, because the steps could not be seen otherwise. */

@@ -2,7 +2,7 @@ import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { Group, Part } from '../parts-of';
 
 /** Pixels. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -7,7 +7,7 @@ import { GuestSheet } from './guest-sheet';
 import { HouseholdSheet } from './household-sheet';
 
 /** The guest, new guest or household whose sheet is open. */
-export type OpenSheet =
+type OpenSheet =
   | { readonly what: 'guest'; readonly id: string }
   | { readonly what: 'new'; readonly household?: string }
   | { readonly what: 'household'; readonly id: string };

@@ -15,7 +15,7 @@ import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import { dayColumns } from './day-columns';
 
-export type GuestFile = 'csv' | 'xlsx' | 'vcf';
+type GuestFile = 'csv' | 'xlsx' | 'vcf';
 
 /** Saves the shown guests, household by household: for a spreadsheet of the reader's language, or for an address book. */
 export function useGuestFile(

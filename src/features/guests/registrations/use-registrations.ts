@@ -22,7 +22,7 @@ export interface ShownRegistration {
   readonly detail: string;
 }
 
-export function shownRegistrations(book: GuestBook, all: readonly Registration[]): ShownRegistration[] {
+function shownRegistrations(book: GuestBook, all: readonly Registration[]): ShownRegistration[] {
   // Two registrations of one household are shown once.
   const seen = new Set<string>();
   return all.flatMap((registration): ShownRegistration[] => {

@@ -44,7 +44,7 @@ export function nextDate(event_date: DateText, after: DateText): DateText {
   return addMonths(event_date, years * YEAR);
 }
 
-export interface CopyChoice {
+interface CopyChoice {
   readonly name: string;
   readonly event_date: DateText;
   readonly quotes: boolean;

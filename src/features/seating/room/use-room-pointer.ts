@@ -22,7 +22,7 @@ type Held =
     }
   | { readonly what: 'person'; readonly id: string };
 
-export interface RoomPointerProps {
+interface RoomPointerProps {
   svg: RefObject<SVGSVGElement | null>;
   setView: (change: (view: Viewport) => Viewport) => void;
   things: readonly RoomItem[];

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { useMessage } from './use-message';
 
 /** One thing to press, in words. */
-export interface FoundChoice {
+interface FoundChoice {
   readonly key: string;
   readonly label: string;
   readonly pressed: boolean;

@@ -10,7 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { QuoteConversion } from './foreign-rate';
 
 /** The vendor's message of the open form: while it is written, and what was read of it. */
-export interface MessageReader {
+interface MessageReader {
   readonly text: string;
   /** Parsed message; null while it is being edited. */
   readonly reading: MessageReading | null;

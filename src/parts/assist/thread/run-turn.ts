@@ -6,7 +6,7 @@ const MOST_ROUNDS = 8;
 /** Characters of a tool’s answer that are sent. */
 const MOST_RESULT = 40_000;
 
-export interface TurnSteps {
+interface TurnSteps {
   /** What came, and from here on belongs to the thread. */
   onMessage(message: Message): void;
   onAnswer(completion: Completion): void;

@@ -130,4 +130,3 @@ export function useAssist(plan: Plan) {
     },
   };
 }
-export type Assist = ReturnType<typeof useAssist>;

@@ -9,7 +9,7 @@ import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 /** A row in words, with its figure and where it is opened; null where the plan has none with that id. */
-export function lineOfRow(id: string, { plan, rows }: ToolContext): CardLine | null {
+function lineOfRow(id: string, { plan, rows }: ToolContext): CardLine | null {
   const to = rowPlaces(plan.id);
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const item = rows.items.find((one) => one.id === id);

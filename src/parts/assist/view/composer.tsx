@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { LimitedArea, LimitedText } from '../../fields/limited-field';
 import type { KeptText } from '../../form/use-kept-text';
 
-export const QUESTION_LENGTH = 1_000;
-export const GIVEN_LENGTH = 10_000;
+const QUESTION_LENGTH = 1_000;
+const GIVEN_LENGTH = 10_000;
 
 interface ComposerProps {
   question: KeptText;
