@@ -11,7 +11,7 @@ const EVENTS = 50;
 /** Each of these has a payment that is late. */
 const LATE = 12;
 
-test('a planner with fifty events mends the payment that stands first and finds the list as it was', async ({
+test('a planner with fifty events mends the first payment and finds the list as it was', async ({
   page,
   baseURL,
 }) => {

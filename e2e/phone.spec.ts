@@ -13,7 +13,7 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of languagesOf('en'))
-  test(`on a phone a change is read before it is accepted, and a toast leaves the bar free, in ${language}`, async ({
+  test(`a phone shows a change before it is accepted and leaves its bar free, in ${language}`, async ({
     page,
   }) => {
     const { common, plans } = TEXTS[language];

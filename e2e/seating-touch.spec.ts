@@ -65,9 +65,7 @@ const tableOf = (page: Page, language: Language, name: string, taken: number): L
   });
 
 for (const language of languagesOf('en'))
-  test(`a mouse carries a guest from the list to a table, and a press still chooses, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a mouse carries a guest to a table, and a press still chooses, in ${language}`, async ({ page }) => {
     await setLanguage(page, language);
     await newAccount(page, language);
     const plan = await newPlan(page);
@@ -153,7 +151,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a found table is there after a reload without a connection, and gone with its code, in ${language}`, async ({
+  test(`a found table survives a reload offline and goes with its code, in ${language}`, async ({
     page,
     browser,
   }) => {

@@ -79,7 +79,7 @@ for (const language of LANGUAGES)
 for (const language of languagesOf('en'))
   for (const which of HALVES)
     test(
-      `the demonstration’s pages lose nothing on a small screen, in ${language}, half ${which + 1}`,
+      `small screens show all of the demonstration’s pages, in ${language}, half ${which + 1}`,
       ALSO_PROVEN,
       async ({ page }) => {
         test.setTimeout(300_000);
@@ -100,9 +100,7 @@ const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests
 
 for (const language of languagesOf('es'))
   for (const which of HALVES)
-    test(`pages with words of 56 letters lose nothing and are accessible, in ${language}, half ${which + 1}`, async ({
-      page,
-    }) => {
+    test(`pages show words of 56 letters accessibly, in ${language}, half ${which + 1}`, async ({ page }) => {
       test.setTimeout(300_000);
       await setLanguage(page, language);
       await newAccount(page, language);

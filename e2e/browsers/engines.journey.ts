@@ -158,7 +158,7 @@ async function readsOffline({ engine, host }: Visit, address: string): Promise<v
 
 for (const { name, isThere, language: own, open } of ENGINES)
   for (const language of languagesOf(own))
-    test(`${name} follows links, signs in, plans, seats guests and keeps a ledger offline, in ${language}`, async ({
+    test(`${name} signs in, plans, seats guests and keeps a ledger offline, in ${language}`, async ({
       baseURL,
     }) => {
       test.skip(!isThere, `${name} can't be had here`);

@@ -24,7 +24,7 @@ const countLinks = async (household_id: string) => {
 };
 const tokens = () => new QueryClient().fetchQuery(linksQuery(given.plan.id));
 
-test('invitation links are made, found again and revoked, though nobody may read the key of their rows', async () => {
+test('an editor makes, finds and revokes invitation links without reading their keys', async () => {
   const households = ['Los Núñez', 'Los Gil'].map((name) => householdRow(name));
   const [one, other] = households.map(({ id }) => id);
   if (!one || !other) throw new Error('two households');

@@ -89,7 +89,7 @@ async function openAna(): Promise<void> {
   await counts(1);
 }
 
-test('Back closes a sheet and stays on its page, Forward opens it again, and Back leaves the page', async () => {
+test('Back closes a sheet, Forward opens it again, and Back then leaves the page', async () => {
   show();
   await openAna();
   await traverse(-1);

@@ -177,7 +177,7 @@ test('three mails a day go to one address however many ask at once', async () =>
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
 });
 
-test('forty who join a free plan at once make one partner, and forty links that are made at once are one', async () => {
+test('forty who join a free plan at once make one partner, and forty links at once one link', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -215,7 +215,7 @@ test('forty who join a free plan at once make one partner, and forty links that 
   expect(await members()).toBe(2);
 });
 
-test('of forty plans that one person is offered, and accepts at once, those that fit their tier become theirs', async () => {
+test('a person who accepts forty plans at once owns those that fit their tier', async () => {
   const heir = await account('free');
   const plans = await Promise.all(
     range.map(async () => {
@@ -320,7 +320,7 @@ test('the free tier holds twenty people of a plan however many add guests at onc
   expect(await tally(insert)).toEqual({ ok: 5, PT402: PARALLEL - 5 });
 });
 
-test('a repeated creation makes one row, and a deleted row comes back once, however often it is asked for at once', async () => {
+test('a creation repeated at once makes one row, and a deleted row comes back once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -453,7 +453,7 @@ test('an invitation is read while the answer of another event waits for its plan
   }
 });
 
-test('of the last ten places fifty households that answer at once get ten, the others wait in their order', async () => {
+test('fifty households who answer for ten places at once get ten, and the rest wait in order', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -496,7 +496,7 @@ test('of the last ten places fifty households that answer at once get ten, the o
   ]);
 });
 
-test('of the last places forty registrations that are confirmed at once get each one, and as many move up at once', async () => {
+test('forty registrations confirmed at once get each place once, and as many move up', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -575,7 +575,7 @@ test('of the last places forty registrations that are confirmed at once get each
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('of the last place of another part those who register for it at once get it once, and the next moves up', async () => {
+test('the last place of another part is given once, and the next in line moves up', async () => {
   owner = await account('pro');
   const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
   const few = 8;
@@ -630,7 +630,7 @@ test('of the last place of another part those who register for it at once get it
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('forty who make room or take some at once give no place away twice, and leave none that somebody waits for', async () => {
+test('forty who free or take places at once give none away twice and serve whoever waits', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -753,7 +753,7 @@ test('an editor who is taken out while they add a link leaves none behind', asyn
   }
 });
 
-test('a link without an account is made once however often it is sent at once, and none outlives the end of all', async () => {
+test('a link sent many times at once is made once, and ending all links leaves none', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -789,7 +789,7 @@ test('a link without an account is made once however often it is sent at once, a
   expect(left.rowCount).toBe(1);
 });
 
-test('links that many add while their owner ends all have their tokens, and a household holds fifty', async () => {
+test('links added while all are ended keep a token each, and a household holds fifty', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);

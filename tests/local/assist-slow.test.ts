@@ -85,7 +85,7 @@ test.each(Object.entries(WAYS))('a service that %s is let go of when its asker s
   await allClosed();
 });
 
-test('half of an answer that does not stream is slow, too, and one that is whole goes out as it is', async () => {
+test('an answer that stops halfway is slow, and a whole one goes out as it is', async () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   way = (response) => void response.writeHead(200, json).write('{"choices"');
   await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });

@@ -39,7 +39,7 @@ test('a build for a hosted project stops with every reason why it would not work
 }, 60_000);
 
 /** public-site.test looks for the same in an embedded build, where it is to be found. */
-test('a build for a hosted project holds nothing of the embedded backend, and may talk to the project', async () => {
+test('a hosted build holds nothing of the embedded backend, and may talk to the project', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map(
     await Promise.all(

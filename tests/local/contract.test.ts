@@ -251,7 +251,7 @@ describe('Storage', () => {
   const expectRefused = async (answer: Promise<{ error: unknown }>, statusCode: string, about = statusCode) =>
     expect((await answer).error, about).toMatchObject({ status: 400, statusCode });
 
-  test('a token that is not good is forbidden to write and to list, by 400, and finds nothing to read', async () => {
+  test('a bad token is forbidden to write and to list, by 400, and finds nothing to read', async () => {
     const there = path();
     expect((await add(owner.token, there)).error).toBeNull();
     for (const [kind, token] of badTokens()) {

@@ -47,7 +47,7 @@ const write = (table: string, account: Account, values: object) =>
     body: JSON.stringify(values),
   });
 
-test('an account that is deleted ends its subscription at the service first, and waits while it can’t', async () => {
+test('a deleted account ends its subscription at the service first, and waits until it can', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'pro-yearly');
   expect((await ana.db.rpc('request_deletion')).error).toBeNull();

@@ -72,7 +72,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('an account goes after its week with its plans, files and mails, but for what a member has taken over', async () => {
+test('an account goes after a week with its plans, files and mails, save those taken over', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);

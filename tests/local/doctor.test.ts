@@ -138,7 +138,7 @@ test('a function that is missing, does not start, is behind a token or deaf is t
   }
 });
 
-test('policies and rights that let strangers in are found, and so is a scheduler that runs half of the jobs', async () => {
+test('doctor finds policies that let strangers in, and a scheduler that runs half its jobs', async () => {
   const before = await counted();
   await sql('create policy loosened on public.event_plans for select to authenticated using (true)', []);
   await sql('grant select on public.vendors to anon', []);

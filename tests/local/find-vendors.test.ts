@@ -98,7 +98,7 @@ test('the map is asked once for a place, told its name alone, and nothing odd is
   expect(new URLSearchParams(queries[2]).get('data')).toContain('area["ISO3166-1"="IT"]');
 });
 
-test('a map that is down, busy, out of time or answers nonsense is told, and its answer is not kept', async () => {
+test('a map that is down, busy, slow or wrong is told, and its answer is not kept', async () => {
   const { token } = await newAccount(backend);
   const city = 'Cádiz';
   for (const [status, body, answered] of [

@@ -210,7 +210,7 @@ test('a mail service that takes five a second gets all emails in turn, each once
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual(to.map(() => 1));
 });
 
-test('a pause that is longer than a call leaves everybody as they were, and the next call goes on', async () => {
+test('a pause longer than a call leaves everybody as they were, and the next call goes on', async () => {
   const to = [address(), address()];
   const { session, db, plan, ids } = await couple(to.map((email) => ({ language: 'en', email })));
   backend.mailbox.rate.close(7);
@@ -222,7 +222,7 @@ test('a pause that is longer than a call leaves everybody as they were, and the 
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual([1, 1]);
 });
 
-test('an email that the mail service refuses is forgotten, one that it says nothing of keeps its link', async () => {
+test('a refused email is forgotten, and one without an answer keeps its link', async () => {
   let says: 'no' | 'nothing' = 'no';
   const service = createServer((request, response) => {
     request.resume();
@@ -294,7 +294,7 @@ async function branded(session: string, db: ReturnType<typeof dataOf>) {
 /** What is ours in a mail: our name and the colours of our frame. */
 const OURS = /\bcelebra\b(?!\.local)|#b5472f|#8f3522|#fbf8f3|#e7dfd3|#2a1f2d|#6b5e6e/i;
 
-test('mails to guests are the brand’s in both languages: its name, colours, sender, foot and domain', async () => {
+test('mails to guests bear the brand’s name, colours, sender, foot and domain, in es and en', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: 'es', email: es },

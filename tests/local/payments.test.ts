@@ -158,7 +158,7 @@ test('a payment that nobody told of is found by the next request, and by the nex
   }
 }, 60_000);
 
-test('who comes back is told of the session they paid, whether its event came or not, and of no other', async () => {
+test('a buyer who returns is told of the session they paid, and of no other', async () => {
   const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
   await checkout(ana, BASIC);
   const [session] = sessionsOf(ana);
@@ -212,7 +212,7 @@ test('in each of the 24 orders of four events the end is the same', async () => 
   });
 }, 120_000);
 
-test('Pro is ended and resumed, renewed, overdue and lost, and invoices are a page of the service', async () => {
+test('Pro is ended, resumed, renewed, overdue and lost, and invoices open at the service', async () => {
   const ana = await newAccount(backend);
   expect((await call('billing', ana, { action: 'end' })).status).toBe(404);
   expect((await call('billing', ana, { action: 'portal' })).status).toBe(404);

@@ -36,7 +36,7 @@ const kilobytes = (text: string) => {
   return quick < MAX_KILOBYTES ? quick : sent(constants.BROTLI_MAX_QUALITY);
 };
 
-test('an embedded build offers the mailbox and the demonstration, so build.test would find them in a hosted one', async () => {
+test('an embedded build offers the mailbox and the demonstration', async () => {
   const files = new Map<string, string>();
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'latin1'));

@@ -159,7 +159,7 @@ function hereOn(channel: RealtimeChannel): () => object[] {
   return () => [...here.values()];
 }
 
-test('a plan is told to be shared by its members, and while its reader is signed in on another device', async () => {
+test('a plan counts as shared by its members, and while its reader has another device', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const isShared = async ({ token }: Person) =>
     (await dataOf(backend, token).from('event_plans').select('is_shared').eq('id', plan)).data;
@@ -267,7 +267,7 @@ test('a channel whose token is renewed in time outlasts the first one, and goes 
   expect(states).toEqual(['SUBSCRIBED']);
 });
 
-test('a device whose clock is slow is refused with its old token, and joins with the one that its next request brings', async () => {
+test('a device with a slow clock is refused once, and joins with its next request’s token', async () => {
   const { plan, owner } = await sharedPlan();
   // By that clock the token is good for a while; by the service's it has ended.
   const holder = { token: tokenOf(owner, -1) };

@@ -22,7 +22,7 @@ test.each([
   expect(wordsOf({ ...FAULT, ...error })).toBe(line);
 });
 
-test('a fault of the SQL is printed with its statement and without values, its stack and fields kept from the line', () => {
+test('a fault of the SQL prints its statement, and neither values nor its stack and fields', () => {
   const error = briefly(Object.assign(new Error('column x does not exist'), { code: '42703', ...FAULT }));
   expect(inspect(error)).toBe(
     '[local backend] 42703 column x does not exist\n  select * from public.guests where name = $1\n  SQL statement',

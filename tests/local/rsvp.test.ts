@@ -136,7 +136,7 @@ test('a household reads its invitation and answers, and sees nothing of another'
   expect(household?.[0]?.answered_at).not.toBeNull();
 });
 
-test('a copy of the answer goes to the address that asks for it, in its language, three times a day', async () => {
+test('a copy of the answer goes to the address that asks, in its language, thrice a day', async () => {
   const email = `copia.${randomUUID()}@example.com`;
   const { dinner, links } = await invite(null, [[{ diets: ['vegan'], email }, { name: 'Íñigo' }]], {
     starts_at: '2127-06-12T17:00:00Z',
@@ -238,7 +238,7 @@ test('a companion takes one of the places of their host, once, however often it 
   expect(wrong.status).toBe(400);
 });
 
-test('two phones of one household add up what a guest can’t eat, and one takes out what it has seen', async () => {
+test('two phones of a household add up what a guest can’t eat, and one removes what it saw', async () => {
   const { links } = await invite(null, [[{ allergens: ['milk'] }]]);
   const [one] = links;
   const id = one?.guests[0];

@@ -55,7 +55,7 @@ test('a seed runs again when it has changed, and then alone; views are kept', as
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
 });
 
-test('a migration that has changed since it was applied is named with the way out, and none is applied twice', async () => {
+test('a migration changed after it was applied is named, and none is applied twice', async () => {
   const db = database.connection.driver;
   expect(await migrate(db, project)).toEqual([]);
   const migrations = project.migrations.map((one, at) =>

@@ -7,7 +7,7 @@ const person = userEvent.setup();
 afterEach(cleanup);
 
 /** What the page holds where the browser has no popovers, as jsdom has none. */
-test('a press opens and closes a popover in a browser that has none; one outside or on a link closes it', async () => {
+test('a press opens a popover where the browser has none, and one outside closes it', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   openPopovers();
   render(

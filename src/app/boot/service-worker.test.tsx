@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a worker that could not be registered, or not fetch its files, is registered again, later each time', async () => {
+test('a worker that was not registered or lacks files is registered again, later each time', async () => {
   const [first, second] = [new Worker(), new Worker()];
   register
     .mockRejectedValueOnce(new TypeError('no answer'))

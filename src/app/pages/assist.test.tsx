@@ -46,7 +46,7 @@ async function ask(sheet: HTMLElement, question: string): Promise<void> {
   await person.click(within(sheet).getByRole('button', { name: texts.ask }));
 }
 
-test('an owner allows it once, asks, accepts two lines of three, takes one back, and reads what was sent', async () => {
+test('an owner allows the assistant, asks, accepts two lines of three and takes one back', async () => {
   const rows = [
     item('venue', 'Masía Altramuz', 900_000),
     item('decorations', 'Flores Chiribita', 500_000),

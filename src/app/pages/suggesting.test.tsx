@@ -112,7 +112,7 @@ test('what is suggested while the service can’t be reached arrives once it can
   expect(await stored()).toMatchObject([{ reason: 'Before the holidays', states: ['open'] }]);
 });
 
-test('tables, rules, parts and questions are suggested in their forms; who sits where is only read', async () => {
+test('a suggester suggests tables, rules, parts and questions, and only reads who sits where', async () => {
   const { tables } = await plantedRoom(given.plan.id);
   await becomeSuggester();
   const suggestIn = async (write: (sheet: ReturnType<typeof within>) => Promise<void>) => {
@@ -162,7 +162,7 @@ test('tables, rules, parts and questions are suggested in their forms; who sits 
   ]);
 });
 
-test('a scenario that a suggester moves stays as it is, is kept as a draft, and becomes a suggestion', async () => {
+test('a scenario that a suggester moves becomes a suggestion and stays as it is', async () => {
   const after = { id: crypto.randomUUID(), version: 0, name: 'Smaller', position: 1, overrides: {} };
   await storeRows(SCENARIOS, given.plan.id, [{ before: null, after }]);
   await becomeSuggester();

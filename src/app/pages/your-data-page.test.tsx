@@ -116,7 +116,7 @@ test('everything is downloaded as tables and as a file that another account brin
   );
 });
 
-test('while the service is down the file is made of what the device holds, and says what is not in it', async () => {
+test('a file made while the service is down says what is not in it', async () => {
   saved = [];
   const { plan } = here;
   const client = renderAt(paths.yourData(plan.id), <YourDataPage />);

@@ -176,7 +176,7 @@ test('every currency has a block of its own, none is left out, and the address k
   expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
 });
 
-test('past events show which categories ended above their plan, and lead to them with the filters kept', async () => {
+test('past events show which categories ended above their plan, and lead to them filtered', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva' });

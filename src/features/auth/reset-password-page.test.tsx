@@ -67,7 +67,7 @@ const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
 describe('a good link', () => {
-  test('sets the password of its own account at a press, beside whoever is signed in, and is used once', {
+  test('a reset link sets the password of its own account once, beside whoever is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];

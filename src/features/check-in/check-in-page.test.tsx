@@ -173,7 +173,7 @@ function holdUp(codes: string[]) {
   return { stop, next: () => void codes.shift() };
 }
 
-test('a code marks whose it is, once, says when and where they came, and other codes are told apart', async () => {
+test('a code marks its guest once, says when and where they came, and refuses other codes', async () => {
   const [jose, , ana] = await open();
   const { id } = given.plan;
   const { db } = await dataClient();
@@ -242,7 +242,7 @@ test('who has not answered is to come too, and who is on no list is added by one
   );
 });
 
-test('a badge bears a name, what they are and where, and their code; a companion’s says with whom', async () => {
+test('a badge bears a guest’s name, part, place and code, and a companion’s says with whom', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

@@ -103,7 +103,7 @@ test('the open page shows what is open to all, in the reader’s language', asyn
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
 });
 
-test('a page asks for its word, keeps it for this tab, and shows what it knew without a connection', async () => {
+test('a page asks for its word, keeps it for this tab, and shows what it knew offline', async () => {
   const name = await publish({ opening: 'word', word: 'Naranjo' });
   open(name);
   const field = await screen.findByRole('textbox', { name: english.word.label }, patience);

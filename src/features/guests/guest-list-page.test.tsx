@@ -56,7 +56,7 @@ async function plant() {
   ]);
 }
 
-test('a line becomes a household with a part to answer for, is taken back, and can be written again', async () => {
+test('a line becomes a household with a part, is taken back, and can be written again', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   await person.type(line, 'Familia García Pérez 4 (2 niños), Valencia{ArrowDown}');
@@ -126,7 +126,7 @@ test('a line asks how many they are, which are children and whose the diet is, e
   ]);
 });
 
-test('a guest is written with what they eat, refused while it is wrong, and a local phone number understood', async () => {
+test('the form stores what a guest eats, refuses mistakes and reads a local phone number', async () => {
   await plant();
   await open();
   await press(texts.add);

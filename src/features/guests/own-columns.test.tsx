@@ -22,7 +22,7 @@ const open = async () => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 
-test('a column that no field knows is kept as one’s own by one press, and the list shows, finds and filters by it', async () => {
+test('an unknown column becomes one’s own by a press, and the list finds and filters by it', async () => {
   const { plan } = given;
   await open();
   await press(texts.import.start);

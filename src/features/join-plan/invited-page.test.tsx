@@ -25,7 +25,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-test('a link tells who invites, to what and what for, in its language, and leads to signing up and back', async () => {
+test('a link tells who invites and to what, and leads to signing up and back', async () => {
   await newPerson('free', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();

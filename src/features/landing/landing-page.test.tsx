@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('takes three priorities; a fourth takes the place of the third, and pressing again takes one back', async () => {
+test('a fourth priority replaces the third, and a second press takes one back', async () => {
   await open();
   for (const name of [/^Música/, /^Catering/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
   expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');

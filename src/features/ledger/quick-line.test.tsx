@@ -29,7 +29,7 @@ const open = async () => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
-test('the quick line reads either language, finds its vendor, and asks before paying more than agreed', async () => {
+test('the quick line reads either language and asks before paying more than agreed', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -98,7 +98,7 @@ test('a line with two figures or two days asks, is answered by keyboard, and boo
   });
 });
 
-test('chips beside the line say when, what kind and which category, and are up again for the next', async () => {
+test('chips say when, what kind and which category, and are up again for the next line', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   const chip = (name: string) => screen.getByRole('button', { name });

@@ -94,7 +94,7 @@ test('an order that is put back, by its button or by moving, leaves everything a
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('pressed categories get the ranks in the order of pressing, and one pressed again loses its own', async () => {
+test('categories take ranks in the order of presses, and lose them at a second press', async () => {
   await open();
   await press(texts.plan.unranked);
   const list = within(screen.getByRole('list', { name: budget.ranking.label }));
@@ -113,7 +113,7 @@ test('pressed categories get the ranks in the order of pressing, and one pressed
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('a category that is left out waits with what it gives back, and with an amount that is typed meanwhile', async () => {
+test('a category that is left out waits with what it gives back and a typed amount', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());

@@ -47,7 +47,7 @@ const write = async (label: string, text: string) => {
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-test('a fact that moves the allocation is previewed, accepted, stored with every amount, and can be taken back', async () => {
+test('a fact that moves the allocation is previewed, stored, and can be taken back', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -74,7 +74,7 @@ const choose = async (label: string, option: string) => {
   await person.click(await screen.findByRole('option', { name: option }));
 };
 
-test('an event becomes another kind with a preview of what follows, and a wedding asks who marries', async () => {
+test('a changed kind shows a preview of what follows, and a wedding asks who marries', async () => {
   await open();
   await edit('event_type');
   await choose(texts.field.event_type, common.eventType.corporate);
@@ -261,7 +261,7 @@ test('an unknown id, nonsense and a stranger’s plan are answered alike', async
   }
 });
 
-test('one press makes a day several, with their hours and what they cost, and its undo the day of before', async () => {
+test('one press makes an event of one day several days, and its undo restores the one', async () => {
   await open();
   await edit('event_date');
   await press(modules.days.several);

@@ -75,7 +75,7 @@ test('a key is made under a name, shown once, and ended', async () => {
   expect(screen.queryByLabelText(programs.key)).toBeNull();
 });
 
-test('with twenty keys there is no room for another, and without API access nothing but an end to them', async () => {
+test('twenty keys leave no room for another, and without API access keys only end', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => makeToken(`Key ${n}`)));
   await client.invalidateQueries({ queryKey: accessTokensQuery(userId()).queryKey });
   open(<ProgramsPanel userId={userId()} />);

@@ -197,7 +197,7 @@ test('a copy goes to a whole address, says so, and keeps the address where it co
   expect(localStorage).toHaveLength(0);
 });
 
-test('whoever waits for a place is asked what they eat, since a free place is theirs without a question', () => {
+test('a guest who waits for a place is asked what they eat', () => {
   const dinner = { id: 'dinner', name: 'Dinner', open: true, starts_at: null, place: null, reply_by: null };
   const ana = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 1, diets: [], allergens: [] };
   const invitation = {
@@ -218,7 +218,7 @@ const SEEN = {
   questions: [{ id: 'bus', text: 'Will you take the bus?' }],
 } as unknown as Invitation;
 
-test('an answer for a guest who was taken out is told of by name, through a reload, until it is read', async () => {
+test('an answer for a removed guest is told by name, through a reload, until it is read', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
   act(() => result.current.write({ guests: [{ id: 'luis', diets: ['vegan'] }, ...yes('dinner').guests] }));

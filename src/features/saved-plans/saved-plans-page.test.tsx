@@ -121,7 +121,7 @@ test('renames, archives, copies and deletes, and takes back a deletion', async (
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('at the limit a copy is refused before anything happens, and so is a deletion taken back too late', async () => {
+test('the limit refuses a copy before anything happens, and a late undo of a deletion', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -139,7 +139,7 @@ test('at the limit a copy is refused before anything happens, and so is a deleti
   expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
 });
 
-test('a deleted plan is listed for as long as it can be restored, and is there again at one press', async () => {
+test('a deleted plan is listed while it can be restored, and comes back at one press', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -191,7 +191,7 @@ test('the copy of a church wedding is a church wedding, in its tasks and its day
   expect(origins.sort()).toEqual(originsMade.sort());
 });
 
-test('a past event is copied to a date that is asked for, with own tasks, parts and chosen quotes', async () => {
+test('a past event is copied to a chosen date with own tasks, parts and chosen quotes', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   await moveToPast(plan, '2026-06-06');

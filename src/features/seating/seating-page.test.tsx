@@ -110,7 +110,7 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
   );
 });
 
-test('tables with a gap or one number twice are numbered again by one press, and as before by its undo', async () => {
+test('one press numbers tables without gaps or doubles, and its undo restores them', async () => {
   await plant();
   const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
   if (!second) throw new Error('no table');

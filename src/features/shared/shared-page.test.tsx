@@ -102,7 +102,7 @@ async function withDay(plan: Plan) {
   return dance;
 }
 
-test('one person reads their day without an account, follows a delay, and it is said when there is no connection', async () => {
+test('a person reads their day without an account, follows a delay, and sees being offline', async () => {
   const { plan, owner } = given;
   const dance = await withDay(plan);
   const { token, id } = await link(plan, {

@@ -43,7 +43,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('an empty plan suggests its checklist, adds it in one request without overdue tasks, and takes it back', async () => {
+test('an empty plan adds its checklist in one request, none overdue, and takes it back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();

@@ -230,7 +230,7 @@ test('a viewer reads the day and changes nothing', async () => {
   ).toBeNull();
 });
 
-test('while the event is on, the day opens with what runs now and next, and puts a late one back with the rest', async () => {
+test('the day opens with what runs now and next, and moves a late item with the rest', async () => {
   await updatePlan(given.plan, { changes: { event_date: today() } });
   const zone = ZONE;
   const minute = Math.floor(Date.now() / 60_000);

@@ -88,7 +88,7 @@ test('booking writes the ledger and the quote together, and its undo takes both 
   }, patience);
 });
 
-test('a category without quotes names whom the ledger says is agreed, and is marked in each of them', async () => {
+test('a category without quotes names whom the ledger calls agreed, and is marked', async () => {
   const venue = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -205,7 +205,7 @@ test('a viewer sees the comparison and changes nothing', async () => {
   expect(within(sheet).getByText('€1,000')).toBeTruthy();
 });
 
-test('an address without a known category lists those that there are, one without a plan goes on to the next event', async () => {
+test('an unknown category lists the known ones, and a missing plan means the next event', async () => {
   renderAt('/app/vendor-comparison/fireworks', <ModulePages module="vendors" />);
   expect(await screen.findByRole('link', { name: 'Catering' })).toBeTruthy();
   cleanup();

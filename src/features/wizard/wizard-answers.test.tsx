@@ -29,7 +29,7 @@ test('a country that is not in the list is named, and the one chosen stays', asy
   expect(screen.getByText('«Narnia» no está en la lista: se queda España.')).toBeTruthy();
 });
 
-test('a kind is guessed from the name, chosen by one press below the type, and brings its categories', async () => {
+test('a kind is guessed from the name, chosen by one press, and brings its categories', async () => {
   await resume('name', {
     name: 'Fiesta de Sofía',
     event_type: 'birthday',

@@ -101,7 +101,7 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(Math.min(tasks, milestones, day)).toBeGreaterThan(3);
 });
 
-test('the wizard keeps everything when the creation is refused, and makes one plan when pressed again', async () => {
+test('the wizard keeps everything after a refusal, and makes one plan when pressed again', async () => {
   await resume('review');
   const other = await newPlan({ name: 'La otra' });
   await finish();

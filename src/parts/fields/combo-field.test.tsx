@@ -35,7 +35,7 @@ function Named({ names }: { names: readonly string[] }) {
   return <NameField label="Group" newHint="New" names={names} value={value} onChange={setValue} />;
 }
 
-test('a name is found by a part of it and stays chosen, and one of its own is kept and said to be new', () => {
+test('a name is found by a part of it, and an unknown one is kept and said to be new', () => {
   const { getByRole, queryAllByText } = render(<Named names={['Casa Núñez', 'Los Wójcik']} />);
   const input = getByRole('combobox') as HTMLInputElement;
   act(() => void fireEvent.change(input, { target: { value: 'wojc' } }));

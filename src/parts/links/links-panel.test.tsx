@@ -40,7 +40,7 @@ const tokenIn = (panel: HTMLElement) =>
     ?.split('/shared#')
     .at(-1) ?? '';
 
-test('an editor makes a link with the contacts that they choose, and another editor finds it on another device', async () => {
+test('an editor makes a link with chosen contacts, and another editor finds it elsewhere', async () => {
   const { plan, owner } = given;
   const [photo] = await storeRows(QUOTES, plan.id, [
     {

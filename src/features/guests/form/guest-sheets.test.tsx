@@ -46,7 +46,7 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
   }
 });
 
-test('a guest of one name is asked for another, and a group is found by part of its name or said to be new', async () => {
+test('the form asks a guest of one name for another, and finds a group by part of its name', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia Núñez-Łódź') },

@@ -25,7 +25,7 @@ const look = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a row that can be read in two ways waits for somebody, and a circle of people is said to be a tag', async () => {
+test('a row that reads in two ways waits for somebody, and a circle of people becomes a tag', async () => {
   await look(
     'Nombre completo\tGrupo\tDieta\nTía Loli\tColegio\t\nAna y Luis Gil\tColegio\tvegano\nEva Ruiz\tTrabajo\t',
   );
@@ -75,7 +75,7 @@ test('who is asked to the evening alone is invited to it alone', async () => {
   }, patience);
 });
 
-test('what no rule knows is asked once for all its rows, and an unknown heading is known to the next list', async () => {
+test('an import asks once for all rows alike, and the next list knows the heading', async () => {
   const rows =
     'Nombre completo\tRSVP\tMenú\tMesa\nAna Gil\tConfirmed\tPescado\t4\nEva Ruiz\tConfirmed\tFrutos del bosque\t5';
   await look(rows);

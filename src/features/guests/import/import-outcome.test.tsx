@@ -144,7 +144,7 @@ test('a list of which a later part is refused is taken back by the service as a 
   await discardEntry(key);
 });
 
-test('a list that another device has begun is told of with how far it has come, and can be taken back', async () => {
+test('a device shows how far another’s import has come, and can take it back', async () => {
   const { db } = await dataClient();
   await db.rpc('import_guests', {
     plan_id: given.plan.id,

@@ -64,7 +64,7 @@ test('a list is read in a worker, and a stop ends it in the middle', async () =>
   expect(workers.every(({ ended }) => ended)).toBe(true);
 });
 
-test('a row that is nobody for certain is left out until somebody says who it is, and stays in sight', async () => {
+test('a row that is nobody for certain stays in sight and out until somebody names it', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
@@ -108,7 +108,7 @@ test('one press answers for all rows that are nobody for certain, and each can s
   expect(await screen.findByText(/1 new · 2 changed/)).toBeTruthy();
 });
 
-test('a workbook is read without what is said of its texts: pronunciation, formulas, errors, runs', async () => {
+test('a workbook is read without pronunciation, formulas, errors and runs', async () => {
   const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const bytes = zipSync({
     'xl/sharedStrings.xml': file(

@@ -34,7 +34,7 @@ const paste = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a pasted list shows what is wrong by row, is mended in place, stored at once, and taken back', async () => {
+test('a pasted list shows errors by row, is mended in place, stored, and taken back', async () => {
   await open();
   await press(texts.import.start);
   await paste(
@@ -65,7 +65,7 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
   }, patience);
 });
 
-test('a first list keeps its replies, names whoever comes along, and says which column without a heading is left out', async () => {
+test('a first list keeps replies, names companions, and says which column is left out', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');

@@ -51,7 +51,7 @@ function emailsAnswer(
   return sendings;
 }
 
-test('an email whose fate is unknown is named and counted as not sent, and goes out again only when asked for', async () => {
+test('an email of unknown fate is named, counts as not sent, and goes out only when asked', async () => {
   const { id: plan_id } = given.plan;
   const [known, unheard] = [newHousehold('Familia Ruiz'), newHousehold('Familia García')];
   await storeRows(HOUSEHOLDS, plan_id, [

@@ -13,7 +13,7 @@ import { newGuest, newPart } from '../make-guests';
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('what is expected is told with its range, taken into the plan at a press alone, and cooked for exactly', async () => {
+test('the forecast shows its range and changes the plan and the kitchen’s count by a press', async () => {
   const { id } = given.plan;
   const part = newPart(id, 'Dinner');
   await storeRows(EVENT_PARTS, id, [{ before: null, after: part }]);

@@ -50,7 +50,7 @@ test('the table downloads with every field, and nothing in it is a formula', asy
   expect(lines[1]).toContain(`"${texts.reply.declined}"`);
 });
 
-test('the table says where guests sit and how many of them have come, as soon as anything is known', async () => {
+test('the table says where guests sit and how many have come, once anything is known', async () => {
   const { zoe } = await plantedRoom(given.plan.id);
   await storeRows(ARRIVALS, given.plan.id, [
     {

@@ -25,7 +25,7 @@ const bookOf = (...all: Household[]): GuestBook => ({
 beforeAll(() => prepareTexts('en', ['guests']));
 afterEach(cleanup);
 
-test('messages of guests are counted and read in one place, the latest first, and lead to their household', async () => {
+test('the panel counts guests’ messages, latest first, and leads to their household', async () => {
   const ruiz = wrote('Familia Ruiz', '¿Hay sitio para aparcar?', '2027-01-02T10:00:00Z');
   const gil = wrote('The Gil family', 'Can’t wait!', '2027-01-05T10:00:00Z');
   let opened = '';

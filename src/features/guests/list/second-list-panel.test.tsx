@@ -15,7 +15,7 @@ import { newGuest, newHousehold, newPart } from '../make-guests';
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 30, country: 'ES' }));
 
-test('the second list proposes who fits, invites them at a press, takes that back, and is put in order', async () => {
+test('the second list proposes who fits, invites by a press, and can be undone and sorted', async () => {
   const { id } = given.plan;
   const homes = [
     newHousehold('Gil'),

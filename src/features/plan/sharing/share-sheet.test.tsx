@@ -112,7 +112,7 @@ test('an owner makes a link, cancels it, and takes a member out', async () => {
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
 });
 
-test('an owner who takes an editor out is asked once about the links, and told whom they were sent to', async () => {
+test('an owner who removes an editor is asked once about the links and told who has them', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();

@@ -223,7 +223,7 @@ test('a file that is no picture is refused by name, and the room stays as it was
   expect(await storedRows(ATTACHMENTS, given.plan.id)).toEqual([]);
 });
 
-test('who may only look sees the room without a picture that is gone, is told so, and can’t lay another', async () => {
+test('a viewer sees the room, is told that its picture is gone, and can’t lay another', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));

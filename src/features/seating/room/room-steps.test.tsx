@@ -54,7 +54,7 @@ const choose = async (name: string) => {
   await person.click(await screen.findByRole('menuitem', { name }, patience));
 };
 
-test('tables are spread and copied, and each step is taken back and done again, by keys and by the menu', async () => {
+test('spreading and copying tables is undone and redone step by step, by keys and menu', async () => {
   await heap();
   renderAt(paths.tableArrangement(given.plan.id), <SeatingPage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);

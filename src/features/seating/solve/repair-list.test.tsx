@@ -57,7 +57,7 @@ const guest = (name: string, rest: Partial<Guest> = {}): Guest => ({
   ...rest,
 });
 
-test('a guest and who comes along are suggested seats together, from nowhere to a table, and dismissed or taken', async () => {
+test('the list suggests seats together for a guest and companion, to take or dismiss', async () => {
   const { tables, zoe } = await plantedRoom(given.plan.id);
   await open('?view=list');
   await press(texts.repair.seat_other.replace('{{count, number}}', '2'));

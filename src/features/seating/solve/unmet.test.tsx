@@ -22,7 +22,7 @@ const open = async (search: string) => {
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }, patience));
 const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
 
-test('two guests on one seat are both shown, it is said, and where the second is shown can be kept', async () => {
+test('two guests on one seat are both shown and told, and the second’s place can be kept', async () => {
   const { tables, inigo, zoe, seat } = await plant();
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: null, after: { ...seat, id: crypto.randomUUID(), version: 0, guest_id: zoe.id } },

@@ -16,7 +16,7 @@ const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, plant, ranked } = vendorPages(given);
 
-test('a quote that has expired is marked, never first while another holds, and asked about before it is booked', async () => {
+test('an expired quote is marked, never first, and asked about before it is booked', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, valid_until: '2026-01-31' },
     { vendor_name: 'Vigente', price: 140_000, valid_until: '2190-01-31' },

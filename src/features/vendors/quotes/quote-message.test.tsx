@@ -24,7 +24,7 @@ const pasted = async (name: string, message: string) => {
 const asked = (field: string) => ({ name: texts.paste.choose.replace('{{field}}', field) });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('what a message says once is filled in and marked, what it says twice is a press away, and its undo takes it back', async () => {
+test('the form fills in what a message says once, offers what it says twice, and undoes it', async () => {
   const sheet = await pasted(
     'DJ Manu',
     'DJ services, 5 hours: €1,450 plus 8.875% tax. Overtime is €200/hour. A €300 deposit holds the date.',
@@ -91,7 +91,7 @@ test('what a person has typed stays, charges add up, and a message that says not
   }, patience);
 });
 
-test('a quote in another currency is read at the rate that a person names, which stays in the notes', async () => {
+test('a quote in another currency is read at a typed rate, which stays in the notes', async () => {
   const sheet = await pasted('The Leeds Five', 'Our fee is £1,450 in total including VAT. Deposit £300.');
   const convert = await sheet.findByRole('button', { name: 'Read in EUR' });
   expect(convert.getAttribute('aria-disabled')).toBe('true');

@@ -16,7 +16,7 @@ const given = onPlanPage(['whatif', 'budget', 'modules']);
 const stored = () => storedRows(SCENARIOS, given.plan.id);
 const press = (name: RegExp) => person.click(screen.getByRole('button', { name }));
 
-test('the guest list gives a scenario its guests: with or without the second list, or for one part', async () => {
+test('the guest list gives a scenario its guests: all, the first list, or one part’s', async () => {
   const { id } = given.plan;
   const [ceremony, dinner] = ['Ceremony', 'Dinner'].map((name, position) => ({
     id: crypto.randomUUID(),

@@ -93,7 +93,7 @@ test('what a template has locked becomes a share of this budget when the next st
 
 const ABROAD = { country: 'MX', region: null, city: 'Oaxaca', currency: 'MXN', event_date: '2128-06-10' };
 
-test('an event that is begun abroad has the template’s rows, and what doesn’t fit waits line by line', async () => {
+test('an event abroad takes the template’s rows, and what doesn’t fit waits line by line', async () => {
   const { id, name } = await template();
   await resume('couple', { ...ABROAD, ceremony: 'civil', template: { id, name, budget: null } });
   await choose(/Novio y novia|Novia y novio/);
