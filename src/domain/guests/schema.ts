@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../calendar';
-import { LETTERS, personName } from '../letters';
+import { personName } from '../letters';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { cleanLine, cleanLines, lengthOf } from '../text';
 import { readClock } from '../timeline/zone';
@@ -15,6 +15,7 @@ import {
   SIDES,
   TRAVELS_FROM,
 } from './guest';
+import { EMAIL, HAS_LETTER, NAME, plainEmail } from './person-text';
 
 /** Keys of what a person can get wrong in a guest; the texts of the guests have the words. */
 const GUEST_PROBLEMS = [
@@ -42,11 +43,6 @@ const GUEST_PROBLEMS = [
 ] as const;
 export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
 
-/** Letters, apostrophes, and the quotation marks of a nickname. */
-const NAME = new RegExp(`^[${LETTERS} '’"“”„«»-]+$`, 'u');
-const HAS_LETTER = /\p{L}/u;
-/** A deliverable address; stricter than the database's check. */
-const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 function must<T>(holds: (value: T) => boolean, error: GuestProblem) {
@@ -113,7 +109,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     ),
     email: z.pipe(
       z.string().check(
-        z.overwrite((text) => cleanLine(text).replace(/^mailto:/i, '')),
+        z.overwrite(plainEmail),
         must((text) => lengthOf(text) <= GUEST_LENGTHS.email, 'problem.emailLong'),
         must((text) => text === '' || EMAIL.test(text), 'problem.email'),
       ),

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { mailCopy } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
-import { guestSchema } from '@/domain/guests/schema';
+import { emailIn } from '@/domain/guests/person-text';
 import { statusOf } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
@@ -18,7 +18,6 @@ interface CopyFormProps {
 }
 
 type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'capped';
-const { shape } = guestSchema();
 const FORM = 'copy';
 
 /** The household's answer, mailed to whichever address it names; the address is kept nowhere but in this field. */
@@ -27,8 +26,7 @@ export function CopyForm({ token, language, pending }: CopyFormProps) {
   const [email, setEmail] = useState(() => ({ email: '', ...readKept(token, FORM) }).email);
   const [pressed, setPressed] = useState(false);
   const [sending, setSending] = useState<Sending>('idle');
-  const read = shape.email.safeParse(email);
-  const address = read.success ? read.data : null;
+  const address = emailIn(email);
   const send = async (to: string) => {
     setSending('busy');
     try {

@@ -1,5 +1,5 @@
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
-import { guestSchema } from '@/domain/guests/schema';
+import { nameIn } from '@/domain/guests/person-text';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
@@ -11,12 +11,10 @@ export interface Names {
 
 export const NO_NAMES: Names = { name: '', last_name: '' };
 
-const { shape } = guestSchema();
-
 /** The names as stored; null while one has no letters. */
 export function readNames(typed: Names): Names | null {
-  const [name, last] = [shape.name.safeParse(typed.name), shape.last_name.safeParse(typed.last_name)];
-  return name.success && last.success ? { name: name.data, last_name: last.data } : null;
+  const [name, last_name] = [nameIn(typed.name), nameIn(typed.last_name)];
+  return name && last_name ? { name, last_name } : null;
 }
 
 interface NameFieldsProps {
@@ -36,7 +34,7 @@ export function NameFields({ typed, pressed, language, autoFocus, onType }: Name
     max: GUEST_LENGTHS.name,
     room: (room: 'left' | 'over', values: { count: number }) => t(`characters.${room}`, values),
     autoComplete: 'off',
-    error: pressed && !shape[key].safeParse(typed[key]).success ? t('companion.wrong') : undefined,
+    error: pressed && !nameIn(typed[key]) ? t('companion.wrong') : undefined,
     onChange: ({ target }: { target: { value: string } }) => onType({ [key]: target.value }),
   });
   return (
