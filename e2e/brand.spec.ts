@@ -349,7 +349,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
       await phone.goto(`http://${host}:${port}${owner.links.page}`);
       const [file] = await Promise.all([
         phone.waitForEvent('download'),
-        phone.getByRole('button', { name: TEXTS[language].rsvp.calendar }).click(),
+        phone.getByRole('button', { name: TEXTS[language].eventpage.calendar.add }).click(),
       ]);
       expect(await readFile(await file.path(), 'utf8')).not.toMatch(/\bcelebra\b/i);
       await guests.close();

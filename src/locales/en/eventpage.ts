@@ -14,6 +14,11 @@ export const eventpage = {
   },
   otherLanguage: 'Español',
   link: { lodging: 'See where', transport: 'See how', gifts: 'See the list' },
+  calendar: {
+    add: 'Add to my calendar',
+    failed: 'The file could not be made. Please check your connection and try again.',
+    file: 'calendar',
+  },
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser didn’t let us copy it. Please select the number and copy it by hand.',

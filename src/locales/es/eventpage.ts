@@ -17,6 +17,11 @@ export const eventpage = {
   },
   otherLanguage: 'English',
   link: { lodging: 'Ver dónde', transport: 'Ver cómo', gifts: 'Ver la lista' },
+  calendar: {
+    add: 'Añadir a mi calendario',
+    failed: 'El archivo no se pudo crear. Revisa tu conexión e inténtalo de nuevo.',
+    file: 'calendario',
+  },
   copy: 'Copiar',
   copied: 'Copiado.',
   notCopied: 'El navegador no ha dejado copiarlo. Selecciona el número y cópialo a mano.',

@@ -26,7 +26,7 @@ const USUAL = 180;
 
 /** A part as a calendar takes it in; what writes it is fetched when it is asked for. */
 export function CalendarButton({ part, plan, language, brand, className = '-ml-3' }: CalendarButtonProps) {
-  const { t } = useTranslation('rsvp', { lng: language });
+  const { t } = useTranslation('eventpage', { lng: language });
   const [failed, setFailed] = useState(false);
   const save = async () => {
     try {
@@ -57,7 +57,7 @@ export function CalendarButton({ part, plan, language, brand, className = '-ml-3
         },
         now,
       );
-      saveFile(plan.name, part.name || t('calendarFile'), { ending: 'ics', type: 'text/calendar', text });
+      saveFile(plan.name, part.name || t('calendar.file'), { ending: 'ics', type: 'text/calendar', text });
       setFailed(false);
     } catch (error) {
       console.warn('No calendar file', error);
@@ -73,10 +73,10 @@ export function CalendarButton({ part, plan, language, brand, className = '-ml-3
         icon={<CalendarPlus className="size-4.5" />}
         onClick={() => void save()}
       >
-        <span>{t('calendar')}</span>
+        <span>{t('calendar.add')}</span>
         <span className="sr-only">{`: ${part.name}`}</span>
       </Button>
-      {failed && <FieldError>{t('calendarFailed')}</FieldError>}
+      {failed && <FieldError>{t('calendar.failed')}</FieldError>}
     </>
   );
 }
