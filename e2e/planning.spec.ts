@@ -161,6 +161,15 @@ for (const language of languagesOf('es')) {
       const [, failed = ''] = /\. (.+):/.exec(billing.state.pastDue) ?? [];
       await expect(page.getByText(failed)).toBeVisible();
       await expect(page.getByText(pro, { exact: true }).first()).toBeVisible();
+      // On every page, with the way to the card, and away for the day at a press.
+      await page.goto('/app');
+      const grace = page.getByRole('region', { name: profile.grace.label });
+      await expect(grace).toContainText(filled(profile.plan.plans_one, { count: '1' }));
+      await expectAccessible(page);
+      await grace.getByRole('button', { name: profile.grace.mend }).click();
+      await page.getByRole('link', { name: standIn.return }).click();
+      await grace.getByRole('button', { name: profile.grace.hide }).click();
+      await expect(grace).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: billing.invoices }).click();
       await page.getByRole('button', { name: standIn.ended }).click();
@@ -246,8 +255,8 @@ test(
     await goBack(common.tier.free);
     await goToPay();
     expect(tab.url()).toBe(session);
-    // Paid, and gone before the service leads back.
-    await tab.request.post(session, { form: { do: 'pay' }, maxRedirects: 0 });
+    // Paid, and gone before the service leads back, half a minute before it tells of it.
+    await tab.request.post(session, { form: { do: 'late' }, maxRedirects: 0 });
     await goBack(common.tier.basic);
 
     await tab.getByRole('button', { name: profile.billing.withdraw }).click();
@@ -256,5 +265,13 @@ test(
     await tierIs(common.tier.free);
     await tab.getByRole('button', { name: profile.billing.invoices }).click();
     await expect(tab.getByText(standIn.returned)).toBeVisible();
+
+    // A bank that takes its time: who is back before it is told so, and it becomes right without a reload.
+    await goToPay();
+    await tab.getByRole('button', { name: standIn.bank }).click();
+    await expect(tab.getByText(profile.billing.paidWaits)).toBeVisible();
+    await expectAccessible(tab);
+    await expect(tab).toHaveURL(/\/app$/, { timeout: 60_000 });
+    await expect(tab.getByText(profile.billing.paid).first()).toBeVisible();
   },
 );

@@ -46,18 +46,20 @@ interface Billing {
   subscriptions: readonly Subscription[];
 }
 
+export async function readBilling(signal: AbortSignal): Promise<Billing> {
+  const { db } = await dataClient();
+  // The generated types know no more than that it is JSON.
+  return unwrap(await db.rpc('own_billing').abortSignal(signal)) as unknown as Billing;
+}
+
 export const billingQuery = (userId: string) =>
   queryOptions({
     queryKey: ['tier', userId, 'billing'],
-    queryFn: async ({ signal }) => {
-      const { db } = await dataClient();
-      // The generated types know no more than that it is JSON.
-      return unwrap(await db.rpc('own_billing').abortSignal(signal)) as unknown as Billing;
-    },
+    queryFn: ({ signal }) => readBilling(signal),
   });
 
 /**
- * Returns the address of the payment page. @throws RequestError 403 for an account to be deleted, 409 if the
+ * Returns the payment page's address and its session. @throws RequestError 403 for an account to be deleted, 409 if the
  * tier is already held, 503 if nothing is sold online.
  */
 export const startCheckout = (wish: {
@@ -67,7 +69,7 @@ export const startCheckout = (wish: {
   /** The page to come back to. */
   back: string;
   begin_at_once: true;
-}): Promise<{ url: string }> => callFunction('checkout', wish);
+}): Promise<{ url: string; session: string }> => callFunction('checkout', wish);
 
 /**
  * Reads at the service again what the account has bought, and what became of the session that somebody comes back from:

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pay, signedEvent } from '../../supabase/local/payments/events.ts';
 import type { PaymentStore, Session } from '../../supabase/local/payments/store.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
@@ -34,8 +34,8 @@ const checkout = async (account: Account, wish: object): Promise<string> => {
   return (await answer.json()).url;
 };
 /** Presses a button of the stand-in's page. */
-const press = (url: string, what: string, of = '') =>
-  fetch(url, { method: 'POST', body: new URLSearchParams({ do: what, of }), redirect: 'manual' });
+const press = (url: string, what: string, of = '', more: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ do: what, of, ...more }), redirect: 'manual' });
 const readAgain = async (account: Account, session = ''): Promise<string> =>
   (await (await call('billing', account, { action: 'refresh', session })).json()).payment;
 const billing = async ({ db }: Account) => (await db.rpc('own_billing')).data as Record<string, unknown>;
@@ -179,6 +179,43 @@ test('a buyer who returns is told of the session they paid, and of no other', as
   expect(await bought(ana, 'purchases')).toHaveLength(1);
   for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
+
+/** Waits for an event of a session, which the stand-in sends by its own clock. */
+const taken = (type: string, session: Session | undefined) =>
+  vi.waitFor(() => expect(store.taken).toContain(`${type} ${session?.id}`), {
+    timeout: 60_000,
+    interval: 200,
+  });
+/** Long enough for a slow machine to read in between. */
+const LATE = { after: '12' };
+
+test.concurrent('what is paid counts before its event comes, which changes nothing then', async () => {
+  const ana = await newAccount(backend);
+  await press(await checkout(ana, BASIC), 'late', '', LATE);
+  const [session] = sessionsOf(ana);
+  expect((await billing(ana)).tier).toBe('free');
+  expect(await readAgain(ana, session?.id)).toBe('paid');
+  expect((await billing(ana)).tier).toBe('basic');
+  expect(store.taken.join()).not.toContain(String(session?.id));
+  await taken('checkout.session.completed', session);
+  expect(await bought(ana, 'purchases')).toHaveLength(1);
+  expect((await billing(ana)).tier).toBe('basic');
+}, 90_000);
+
+test.concurrent.each([BASIC, PRO])(
+  'a bank that confirms $offer late lifts the tier, though the tab is closed',
+  async (wish) => {
+    const ana = await newAccount(backend);
+    await press(await checkout(ana, wish), 'bank', '', LATE);
+    const [session] = sessionsOf(ana);
+    expect(await readAgain(ana, session?.id)).toBe('waits');
+    expect((await billing(ana)).tier).toBe('free');
+    await taken('checkout.session.async_payment_succeeded', session);
+    expect((await billing(ana)).tier).toBe(wish === BASIC ? 'basic' : 'pro');
+    expect(await readAgain(ana, session?.id)).toBe('paid');
+  },
+  90_000,
+);
 
 const orders = <T>(of: readonly T[]): T[][] =>
   of.length < 2

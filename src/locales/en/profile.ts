@@ -51,7 +51,7 @@ export const profile = {
       withdrawn: 'You withdrew: {{returned}} of {{amount}} is returned.',
       renews: '{{amount}}. It renews on {{until}}.',
       pastDue:
-        '{{amount}}. The last renewal failed: you have seven days from {{until}} to pay it on the invoices page.',
+        '{{amount}}. The last renewal failed: you have until {{lapses}} to pay it, on the page of invoices and card.',
       ending: '{{amount}}. It ends on {{until}} and doesn’t renew.',
       ended: '{{amount}}. It ended on {{until}}.',
     },
@@ -82,6 +82,17 @@ export const profile = {
     paidWaits: 'Your bank hasn’t confirmed the payment yet. What you bought opens by itself once it has.',
     paidNone: 'We found no finished payment here. If you’ve just paid, read it again.',
     readAgain: 'Read it again',
+  },
+  grace: {
+    label: 'Your last Pro payment',
+    until: 'We couldn’t charge your last Pro payment. Pro stays until {{date}}.',
+    after: {
+      free: 'If it isn’t paid by then, your account is Free: nothing is deleted, and you can still read, share and export everything. What you add is within the limits of Free: {{plans}}, {{guests, number}} guests.',
+      basic:
+        'If it isn’t paid by then, your Basic goes on: nothing is deleted, and you can still read, share and export everything. What you add is within the limits of Basic: {{plans}}.',
+    },
+    mend: 'Update the card or pay',
+    hide: 'Hide for today',
   },
   entitlement: {
     'pdf-export': 'PDF export',

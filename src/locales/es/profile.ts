@@ -56,7 +56,7 @@ export const profile = {
       withdrawn: 'Has desistido: se devuelven {{returned}} de {{amount}}.',
       renews: '{{amount}}. Se renueva el {{until}}.',
       pastDue:
-        '{{amount}}. La última renovación ha fallado: tienes siete días desde el {{until}} para pagarla en la página de facturas.',
+        '{{amount}}. La última renovación ha fallado: tienes hasta el {{lapses}} para pagarla, en la página de facturas y tarjeta.',
       ending: '{{amount}}. Termina el {{until}} y no se renueva.',
       ended: '{{amount}}. Terminó el {{until}}.',
     },
@@ -88,6 +88,17 @@ export const profile = {
       'Tu banco aún no ha confirmado el pago. Lo que has contratado se activa solo en cuanto lo haga.',
     paidNone: 'No encontramos aquí ningún pago terminado. Si acabas de pagar, léelo otra vez.',
     readAgain: 'Leerlo otra vez',
+  },
+  grace: {
+    label: 'Tu último pago de Pro',
+    until: 'No hemos podido cobrar tu último pago de Pro. Pro sigue hasta el {{date}}.',
+    after: {
+      free: 'Si no se paga antes, tu cuenta será Free: no se borra nada y podrás leer, compartir y exportar todo. Lo que añadas tendrá los límites de Free: {{plans}} y {{guests, number}} invitados.',
+      basic:
+        'Si no se paga antes, sigue tu Basic: no se borra nada y podrás leer, compartir y exportar todo. Lo que añadas tendrá los límites de Basic: {{plans}}.',
+    },
+    mend: 'Cambiar la tarjeta o pagar',
+    hide: 'Ocultar por hoy',
   },
   entitlement: {
     'pdf-export': 'Exportación a PDF',

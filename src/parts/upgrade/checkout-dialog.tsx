@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { startCheckout } from '@/data/billing';
+import { notePaying } from '@/data/paying';
 import { readOwnTier } from '@/data/profiles';
 import { basicUntil } from '@/domain/basic-term';
 import { type BillingPeriod, offerOf, tierPrice } from '@/domain/pricing';
@@ -69,13 +70,14 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
     setProblem(null);
     try {
       const back = pathname.startsWith(paths.app) ? `${pathname}${search}` : paths.app;
-      const { url } = await startCheckout({
+      const { url, session } = await startCheckout({
         offer,
         currency,
         language: currentLanguage(),
         back,
         begin_at_once: true,
       });
+      notePaying(session);
       window.location.assign(url);
     } catch (error) {
       setProblem(problemOf(error));

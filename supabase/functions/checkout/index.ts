@@ -11,7 +11,7 @@ import { sessionParams, type Wish } from './session.ts';
 /**
  * The payment service's page for what somebody wants to buy: POST {offer, currency, language, back, begin_at_once}. An
  * account has one open session: requests of the same wish get the same one, another wish closes it first. Answers 200
- * {url}, 400, 401, 405; 403 for an account that is to be deleted; 409 where it is held already; 423 while another window
+ * {url, session}, 400, 401, 405; 403 for an account that is to be deleted; 409 where it is held already; 423 while another window
  * pays; 503 where nothing is sold; 502 where something doesn't answer.
  */
 type Begun = {
@@ -60,7 +60,7 @@ async function close(service: Stripe, id: string, attempt: string): Promise<void
   await call('end_checkout', { attempt });
 }
 
-async function open(service: Stripe, person: string, wish: Wish): Promise<string> {
+async function open(service: Stripe, person: string, wish: Wish): Promise<{ url: string; session: string }> {
   for (let tries = 0; tries < TRIES; tries++) {
     const begun = (await call('begin_checkout', { person, wish })) as Begun;
     if (begun.leaving) throw new Refusal(403, 'this account is to be deleted');
@@ -74,7 +74,7 @@ async function open(service: Stripe, person: string, wish: Wish): Promise<string
     const isOurs = await call('keep_checkout', { attempt: begun.attempt, session_id: id });
     if (isOurs !== true) continue;
     const session = begun.other ? null : await service.checkout.sessions.retrieve(id);
-    if (session?.status === 'open' && session.url) return session.url;
+    if (session?.status === 'open' && session.url) return { url: session.url, session: id };
     await close(service, id, begun.attempt);
   }
   throw new Refusal(423, 'another window is paying');
@@ -102,7 +102,7 @@ async function handle(request: Request): Promise<Response> {
   const service = paymentService();
   const person = await readUser(request);
   if (person === null) throw new Refusal(401, 'sign in first');
-  return answer(200, { url: await open(service, person, readWish(await readFields(request))) });
+  return answer(200, await open(service, person, readWish(await readFields(request))));
 }
 
 serve('checkout', handle);

@@ -26,9 +26,9 @@ export async function signedEvent(
 
 const TRIES = 3;
 
-/** Sends to `url` and, as the service does, again where it isn't taken. */
+/** Sends to `url` and, as the service does, again where it isn't taken; `taken` hears of what was. */
 export const teller =
-  (url: string, secret: string): Tell =>
+  (url: string, secret: string, taken: (type: string, object: object) => void): Tell =>
   async (type, object) => {
     const { body, signature } = await signedEvent(type, object, secret);
     for (let tries = 0; tries < TRIES; tries++) {
@@ -37,18 +37,46 @@ export const teller =
         headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
         body,
       }).catch(() => undefined);
-      if (answer?.ok) return;
+      if (answer?.ok) return taken(type, object);
     }
     console.warn(`[local payments] nobody took ${type}`);
   };
 
-export async function pay(store: PaymentStore, session: Session, tell: Tell): Promise<void> {
+/** Tells it all later: the person is back before the news of what they paid. */
+export const tellLater =
+  (tell: Tell, ms: number): Tell =>
+  async (type, object) => {
+    setTimeout(() => void tell(type, object), ms).unref();
+  };
+
+/** The person is done; their bank confirms it later, or the session stays unpaid. */
+export async function payByBank(
+  store: PaymentStore,
+  session: Session,
+  tell: Tell,
+  ms: number,
+): Promise<void> {
+  Object.assign(session, { status: 'complete', url: null });
+  await tell('checkout.session.completed', session);
+  const confirm = async () => {
+    await pay(store, session, tell, 'checkout.session.async_payment_succeeded');
+    store.save();
+  };
+  setTimeout(() => void confirm(), ms).unref();
+}
+
+export async function pay(
+  store: PaymentStore,
+  session: Session,
+  tell: Tell,
+  type = 'checkout.session.completed',
+): Promise<void> {
   const { customer, amount_total: amount, currency, name, interval } = session;
   const payment = store.charge({ customer, amount, currency, name });
   Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
   if (interval === null) {
     session.payment_intent = payment.id;
-    return tell('checkout.session.completed', session);
+    return tell(type, session);
   }
   const now = seconds();
   const made: Subscription = {
@@ -71,7 +99,7 @@ export async function pay(store: PaymentStore, session: Session, tell: Tell): Pr
   store.state.subscriptions[made.id] = made;
   session.subscription = made.id;
   await tell('customer.subscription.created', made);
-  await tell('checkout.session.completed', session);
+  await tell(type, session);
 }
 
 /** The next period begins, paid or not: the service moves it on before it charges. */

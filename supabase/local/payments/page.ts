@@ -59,6 +59,8 @@ export function payPage(session: Session, problem: 'declined' | 'secure' | undef
         ${button('pay', texts.pay, ' class="first"')}
         ${button('declined', texts.declined)}
         ${button('secure', texts.secure)}
+        ${button('late', texts.late)}
+        ${button('bank', texts.bank)}
       </form>
       <p><a href="${escapeHtml(session.cancel_url)}">${texts.back}</a></p>`,
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answerApi } from './api.ts';
-import { dispute, end, pay, refund, renew, type Tell, teller } from './events.ts';
+import { dispute, end, pay, payByBank, refund, renew, type Tell, teller, tellLater } from './events.ts';
 import { payPage, portalPage } from './page.ts';
 import type { PaymentStore } from './store.ts';
 
@@ -25,14 +25,21 @@ const fromElsewhere = (request: Request): boolean => {
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
 };
 
+/** Seconds that a late event and a slow bank take, or `after`, which is less. */
+const LATE_S = 30;
+
 async function payRoute(request: Request, store: PaymentStore, tell: Tell, id: string): Promise<Response> {
   const session = store.state.sessions[id];
   if (!session) return new Response('Not found', { status: 404 });
   if (request.method !== 'POST') return respond(payPage(session, undefined));
-  const what = new URLSearchParams(await request.text()).get('do');
+  const form = new URLSearchParams(await request.text());
+  const what = form.get('do');
   if (session.status !== 'open') return respond(payPage(session, undefined));
-  if (what !== 'pay') return respond(payPage(session, what === 'secure' ? 'secure' : 'declined'));
-  await pay(store, session, tell);
+  const ms = Math.min(Number(form.get('after') ?? LATE_S) || 0, LATE_S) * 1000;
+  if (what === 'bank') await payByBank(store, session, tell, ms);
+  else if (what === 'late') await pay(store, session, tellLater(tell, ms));
+  else if (what === 'pay') await pay(store, session, tell);
+  else return respond(payPage(session, what === 'secure' ? 'secure' : 'declined'));
   store.save();
   return seeOther(session.success_url.replace('{CHECKOUT_SESSION_ID}', id));
 }
@@ -92,7 +99,9 @@ export async function handlePayments(
   store: PaymentStore,
   { key, webhookSecret, functionsAt }: PaymentSettings,
 ): Promise<Response> {
-  const tell = teller(`${functionsAt}/functions/v1/stripe-webhook`, webhookSecret);
+  const tell = teller(`${functionsAt}/functions/v1/stripe-webhook`, webhookSecret, (type, object) =>
+    store.taken.push(`${type} ${'id' in object ? object.id : ''}`),
+  );
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/v1/')) return answerApi(request, { store, tell, key });
   if (request.method !== 'GET' && fromElsewhere(request)) return new Response(null, { status: 403 });

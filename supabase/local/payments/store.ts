@@ -69,6 +69,8 @@ export const seconds = (): number => Math.floor(Date.now() / 1000);
 /** State of the stub, stored beside the mailbox. */
 export class PaymentStore {
   readonly state: State;
+  /** The events that were taken, in their order: type and what they tell of. */
+  readonly taken: string[] = [];
   readonly #file: string | undefined;
 
   constructor(dataDir: string | undefined) {

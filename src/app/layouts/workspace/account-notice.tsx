@@ -3,8 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { accountStateQuery } from '@/data/departures';
 import { sessionIdOf, wasEnded } from '@/data/sessions';
 import { loadTexts } from '@/lib/i18n';
+import { onIdle } from '@/lib/idle';
 import { useSession } from '@/lib/session/session-state';
 import { translate } from '@/lib/translation';
+import { latePanel } from '@/ui/late-panel';
 import { toast } from '@/ui/toast-store';
 import { firstSession, signOutHere } from '../../session/signed-in';
 
@@ -12,6 +14,12 @@ import { firstSession, signOutHere } from '../../session/signed-in';
 const Departures = lazy(async () => {
   const [module] = await Promise.all([import('./departures'), loadTexts('profile')]);
   return module;
+});
+
+/** Later still: a failed renewal has a week, and what was paid counts at the service already. */
+const PaymentNotices = latePanel(async () => {
+  await new Promise<void>(onIdle);
+  return import('./payment-notices');
 });
 
 /** The session was ended from another device: deletes its data here. */
@@ -41,10 +49,17 @@ export default function AccountNotice() {
   useEffect(() => {
     if (ended) void forget();
   }, [ended]);
-  if (!data || ended || (data.deletes_at === null && data.departures.length === 0)) return null;
+  if (!data || ended) return null;
   return (
-    <Suspense fallback={null}>
-      <Departures userId={id} state={data} />
-    </Suspense>
+    <>
+      {(data.deletes_at !== null || data.departures.length > 0) && (
+        <Suspense fallback={null}>
+          <Departures userId={id} state={data} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <PaymentNotices userId={id} isLeaving={data.deletes_at !== null} />
+      </Suspense>
+    </>
   );
 }

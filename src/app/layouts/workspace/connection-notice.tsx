@@ -1,4 +1,4 @@
-import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isWaiting, refusedEntries } from '@/data/sync/outbox';
@@ -7,14 +7,9 @@ import { isOutdated } from '@/lib/query-client';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { toast } from '@/ui/toast-store';
+import { useOnline } from './use-online';
 
 const RefusedChanges = lazy(() => import('./refused-changes'));
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  );
 
 /** True if something visible could not be refetched: it is the device's copy. */
 function useOutdated(): boolean {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { billingQuery, openPortal } from '@/data/billing';
+import { billingQuery } from '@/data/billing';
 import { accountStateQuery } from '@/data/departures';
 import { usualCurrency } from '@/domain/pricing';
 import { formatDate } from '@/lib/format';
@@ -10,42 +9,12 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { PortalButton } from '@/parts/account/portal-button';
 import { BuyButton } from '@/parts/upgrade/buy-button';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
-import { Button, buttonClass } from '@/ui/button';
-import { FieldError } from '@/ui/field';
+import { buttonClass } from '@/ui/button';
 import { PurchaseRow } from './purchase-row';
 import { SubscriptionRow } from './subscription-row';
-
-/** The service's page of invoices and cards. */
-function Invoices() {
-  const { t } = useTranslation('profile');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      window.location.assign((await openPortal(currentLanguage())).url);
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <Button
-        look="secondary"
-        busy={busy}
-        icon={<ExternalLink className="size-4" />}
-        onClick={() => void open()}
-      >
-        {t('billing.invoices')}
-      </Button>
-      {failed && <FieldError>{t('billing.failed')}</FieldError>}
-    </div>
-  );
-}
 
 /** The last day of what ends at a moment: at midnight it is the day before. */
 const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString().slice(0, 10);
@@ -81,7 +50,7 @@ export function BillingPanel() {
               <PurchaseRow key={one.id} purchase={one} />
             ))}
           </ul>
-          <Invoices />
+          <PortalButton look="secondary" label={t('billing.invoices')} />
         </section>
       )}
       {SELLS_ONLINE && extended_until && !leaving && (

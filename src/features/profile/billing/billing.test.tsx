@@ -32,7 +32,7 @@ afterEach(() => {
 afterAll(() => signOut());
 
 /** Buys at the stand-in, as its page does; answers where the browser is sent. */
-async function buy(offer: Offer): Promise<string> {
+async function buy(offer: Offer, press: Record<string, string> = { do: 'pay' }): Promise<string> {
   const wish = {
     offer,
     currency: 'EUR',
@@ -43,7 +43,7 @@ async function buy(offer: Offer): Promise<string> {
   const { url } = await startCheckout(wish);
   const answer = await fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ do: 'pay' }),
+    body: new URLSearchParams(press),
     redirect: 'manual',
   });
   const back = new URL(answer.headers.get('location') ?? '');
@@ -77,6 +77,14 @@ test('who has paid goes on where they were, and withdraws in two steps', async (
   await person.click(dialog.getByRole('button', { name: billing.withdrawConfirm }));
   expect(await screen.findByText(/You withdrew: €72/, {}, patience)).toBeTruthy();
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
+});
+
+test('who comes back before their bank is told so, and goes on by itself once it has confirmed', async () => {
+  open(await buy('basic', { do: 'bank', after: '2' }));
+  expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
+  await screen.findByText('The wizard', {}, patience);
+  expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
+  await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
 });
 
 test('an address that claims a payment is not believed, and says so', async () => {

@@ -1,50 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refreshBilling } from '@/data/billing';
+import { endPaying, notePaying, paymentQuery } from '@/data/paying';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { useRefreshTier } from '@/parts/account/use-refresh-tier';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
-import { useRefreshTier } from './use-refresh-tier';
 
 const backOf = (params: URLSearchParams): string => {
   const back = params.get('back') ?? '';
   return /^\/app(?:[/?#]|$)/.test(back) && !back.startsWith(`${paths.profile}?paid`) ? back : paths.profile;
 };
 
-/** Back from the payment service: what was bought is read there, whether or not it has told of it, and one goes on. */
-function PaidReturn() {
+const OUTCOMES = { waits: 'Waits', none: 'None', paid: 'Reading' } as const;
+
+/**
+ * Back from the payment service: what was bought is read there, whether or not it has told of it, and one goes on. While
+ * a bank has not confirmed it, or the service doesn't answer, it is asked again by itself.
+ */
+function PaidReturn({ session }: { session: string }) {
   const { t } = useTranslation('profile');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const refreshTier = useRefreshTier();
-  const [outcome, setOutcome] = useState<'Unread' | 'Waits' | 'None' | null>(null);
-  const begun = useRef(false);
+  const { data, error, isFetching, refetch } = useQuery(paymentQuery(session));
+  const done = useRef(false);
   const back = backOf(params);
-  const read = async () => {
-    setOutcome(null);
-    try {
-      const { payment } = await refreshBilling(params.get('paid') ?? '');
-      await refreshTier();
-      if (payment !== 'paid') return setOutcome(payment === 'waits' ? 'Waits' : 'None');
+  useEffect(() => notePaying(session), [session]);
+  useEffect(() => {
+    if (done.current || error || data?.payment !== 'paid') return;
+    done.current = true;
+    endPaying();
+    void refreshTier().then(() => {
       toast({ title: t('billing.paid'), text: t('billing.paidText') });
       void navigate(back, { replace: true });
-    } catch {
-      setOutcome('Unread');
-    }
-  };
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void read();
+    });
   });
+  const outcome = error ? 'Unread' : data ? OUTCOMES[data.payment] : 'Reading';
   return (
     <Notice className="mt-6">
       <div role="status" className="flex flex-col items-start gap-3">
-        <p>{t(`billing.paid${outcome ?? 'Reading'}`)}</p>
-        {outcome && (
-          <Button size="small" onClick={() => void read()}>
+        <p>{t(`billing.paid${outcome}`)}</p>
+        {outcome !== 'Reading' && (
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
             {t('billing.readAgain')}
           </Button>
         )}
@@ -55,5 +55,6 @@ function PaidReturn() {
 
 export function PaidNotice() {
   const [params] = useSearchParams();
-  return params.has('paid') ? <PaidReturn /> : null;
+  const session = params.get('paid');
+  return session === null ? null : <PaidReturn key={session} session={session} />;
 }

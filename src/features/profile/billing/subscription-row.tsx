@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { endSubscription, type Subscription } from '@/data/billing';
+import { lapseOf } from '@/data/grace';
 import { fromServiceUnits } from '@/domain/pricing';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatInstant, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useRefreshTier } from '@/parts/account/use-refresh-tier';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
-import { useRefreshTier } from './use-refresh-tier';
 import { Withdraw } from './withdraw';
 
 function stateOf({ withdrawn_at, status, ends }: Subscription) {
@@ -48,6 +49,7 @@ export function SubscriptionRow({ subscription, leaving }: SubscriptionRowProps)
     amount: t(`billing.${period}`, { amount: money(amount) }),
     paid: formatDate(started_at.slice(0, 10), 'medium'),
     until: formatDate(until.slice(0, 10), 'medium'),
+    lapses: formatInstant(lapseOf(until)),
     returned: money(returns),
   };
   return (

@@ -3,12 +3,12 @@ import { type Purchase, type Subscription, withdrawFrom } from '@/data/billing';
 import { statusOf } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useRefreshTier } from '@/parts/account/use-refresh-tier';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 import { mayWithdraw } from './contracts';
-import { useRefreshTier } from './use-refresh-tier';
 
 interface WithdrawProps {
   contract: Purchase | Subscription;

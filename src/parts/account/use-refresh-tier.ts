@@ -4,5 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 export function useRefreshTier(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
-    Promise.all([['tier'], ['plans'], ['plan']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    Promise.all(
+      [['tier'], ['grace'], ['plans'], ['plan']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
 }
