@@ -8,7 +8,7 @@ export const strengthOf = ({ hard, weight }: Pick<StoredRule, 'hard' | 'weight'>
   hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
 
 /** A rule with what was written of it; what its kind has no use for is left out. */
-export const ruleOf = (
+export const ruleWith = (
   { kind, guests, table, least, strength, confidential }: RuleWritten,
   before: StoredRule | null,
 ): StoredRule => ({

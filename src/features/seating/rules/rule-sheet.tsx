@@ -15,7 +15,7 @@ import {
   type RuleWritten,
   ruleSchema,
 } from '@/domain/seating/schema';
-import { EVERY_TABLE, ruleOf, writtenOf } from '@/domain/seating/written-rule';
+import { EVERY_TABLE, ruleWith, writtenOf } from '@/domain/seating/written-rule';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
@@ -145,7 +145,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
         schema: ruleSchema,
         problem: (message) => t(message as RuleProblem),
         values: rule ? writtenOf(rule) : NEW_RULE,
-        withFields: (written) => ruleOf(written, rule),
+        withFields: (written) => ruleWith(written, rule),
         fields: <Fields seating={seating} asksConfidence={rule === null && editable} />,
       }}
       words={{

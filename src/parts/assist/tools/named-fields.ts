@@ -1,5 +1,5 @@
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Only the fields that are named. */
-export const named = <T extends object>(fields: T): Named<T> =>
+export const namedFields = <T extends object>(fields: T): Named<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Named<T>;

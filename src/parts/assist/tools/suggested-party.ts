@@ -7,9 +7,9 @@ import { isTableShape, type RoomItem, type StoredRule } from '@/domain/seating/c
 import { freePlace } from '@/domain/seating/room/free-place';
 import { sizeFor, tableOfSize } from '@/domain/seating/room/new-table';
 import { ruleSchema } from '@/domain/seating/schema';
-import { ruleOf, writtenOf } from '@/domain/seating/written-rule';
+import { ruleWith, writtenOf } from '@/domain/seating/written-rule';
 import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
-import { named } from './named-fields';
+import { namedFields } from './named-fields';
 import type { ToolContext } from './tool-context';
 
 /*
@@ -29,7 +29,7 @@ const NEW_SHAPE = 'round';
 const sameName = (a: string, b: string): boolean =>
   a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 
-export function tableOf(
+export function suggestedTable(
   { room_id, ...fields }: SuggestedFields<'seating_tables'>,
   before: RoomItem | null,
   { rows }: ToolContext,
@@ -51,7 +51,7 @@ export function tableOf(
       Math.max(before.couple ? 2 : 0, before.wheelchair_places),
     );
     if (seats < needed) return `people sit on seats that table ${before.id} would lose`;
-    return { ...before, ...named(fields) };
+    return { ...before, ...namedFields(fields) };
   }
   const shape = fields.shape ?? NEW_SHAPE;
   const size = sizeFor(shape, seats, chart.unit);
@@ -62,7 +62,7 @@ export function tableOf(
 
 const STRENGTHS = { must: 'hard', strong: '5', medium: '3', weak: '1' } as const;
 
-export function seatingRuleOf(
+export function suggestedRule(
   { kind, guests, table_id, least, strength }: SuggestedFields<'seating_rules'>,
   before: StoredRule | null,
   { rows }: ToolContext,
@@ -75,7 +75,7 @@ export function seatingRuleOf(
   if (table_id && tables.every(({ id }) => id !== table_id)) return `the plan has no table ${table_id}`;
   const read = ruleSchema.safeParse({
     ...(before ? writtenOf(before) : { table: '', least: '', guests: [], strength: '3' }),
-    ...named({ kind, guests: guests && [...new Set(guests)] }),
+    ...namedFields({ kind, guests: guests && [...new Set(guests)] }),
     ...(table_id !== undefined && { table: table_id ?? '' }),
     ...(least !== undefined && { least: String(least) }),
     ...(strength && { strength: STRENGTHS[strength] }),
@@ -84,10 +84,10 @@ export function seatingRuleOf(
   });
   if (!read.success)
     return `a rule ${kind ?? before?.kind} needs other ${read.error.issues[0]?.path.join(' ')}`;
-  return ruleOf(read.data, before);
+  return ruleWith(read.data, before);
 }
 
-export function eventPartOf(
+export function suggestedEventPart(
   { date, time, ...fields }: SuggestedFields<'event_parts'>,
   before: EventPart | null,
   { plan, rows }: ToolContext,
@@ -114,7 +114,7 @@ export function eventPartOf(
       starts_at: null,
       position: lastPosition(all) + 1,
     }),
-    ...named(fields),
+    ...namedFields(fields),
     time_zone,
     ...(isTimed &&
       clock != null && {
@@ -130,7 +130,7 @@ export function eventPartOf(
 const isAnswered = ({ rows }: ToolContext, id: string): boolean =>
   rows.guests.some(({ answers }) => answers[id] !== undefined);
 
-export function questionOf(
+export function suggestedQuestion(
   fields: SuggestedFields<'event_questions'>,
   before: Question | null,
   context: ToolContext,
@@ -150,7 +150,7 @@ export function questionOf(
       parts: null,
       text: '',
     }),
-    ...named(fields),
+    ...namedFields(fields),
   };
   const read = questionSchema.safeParse({ ...next, options: next.options.join('\n'), parts: [] });
   if (!read.success) return `a question ${next.kind} needs other ${read.error.issues[0]?.path.join(' ')}`;

@@ -20,8 +20,14 @@ import { eventSettingOf } from '@/parts/event-setting';
 import { newTask } from '@/parts/made-tasks';
 import { UNSTORED } from '@/parts/made-timeline';
 import { overridesOf } from './engine-cards';
-import { named } from './named-fields';
-import { eventPartOf, partyRemoval, questionOf, seatingRuleOf, tableOf } from './suggested-party';
+import { namedFields } from './named-fields';
+import {
+  partyRemoval,
+  suggestedEventPart,
+  suggestedQuestion,
+  suggestedRule,
+  suggestedTable,
+} from './suggested-party';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 function itemOf(
@@ -35,7 +41,7 @@ function itemOf(
     id: crypto.randomUUID(),
     version: 0,
     ...before,
-    ...named(fields),
+    ...namedFields(fields),
     ...(planned_amount !== undefined && {
       planned_amount: Math.round(centsOf(planned_amount) / unit) * unit,
     }),
@@ -51,7 +57,7 @@ const taskOf = (fields: SuggestedFields<'tasks'>, before: Task | null): Task => 
       priority_level: 2,
     }),
   }),
-  ...named(fields),
+  ...namedFields(fields),
 });
 
 /** Before this hour a line without a day belongs to the night after the event’s. */
@@ -83,7 +89,7 @@ function lineOf(
       sun: null,
       generated: null,
     }),
-    ...named(fields),
+    ...namedFields(fields),
     ...(minutes !== undefined && { duration: minutes }),
     starts_at: instantOf(time_zone, day, clock),
   };
@@ -96,7 +102,7 @@ function timelineOf(
 ): TimelineItem {
   if (!before || !isMilestone(before)) return lineOf(fields, before, context);
   const { date, time: _, minutes: __, track: ___, ...words } = fields;
-  return { ...before, ...named(words), ...(date !== undefined && { starts_on: date }) };
+  return { ...before, ...namedFields(words), ...(date !== undefined && { starts_on: date }) };
 }
 
 function scenarioOf(
@@ -141,13 +147,13 @@ function changeOf(
     case 'scenarios':
       return { table, before, after: scenarioOf(change.fields, before as never, context) };
     case 'seating_tables':
-      return as(tableOf(change.fields, before as never, context, made as never));
+      return as(suggestedTable(change.fields, before as never, context, made as never));
     case 'seating_rules':
-      return as(seatingRuleOf(change.fields, before as never, context));
+      return as(suggestedRule(change.fields, before as never, context));
     case 'event_parts':
-      return as(eventPartOf(change.fields, before as never, context, made as never));
+      return as(suggestedEventPart(change.fields, before as never, context, made as never));
     case 'event_questions':
-      return as(questionOf(change.fields, before as never, context, made as never));
+      return as(suggestedQuestion(change.fields, before as never, context, made as never));
   }
 }
 
