@@ -28,6 +28,9 @@ export const DOWNLOADED: {
   assist_consents: {
     not: 'Whether the assistant may read an event: its panel says so, and another copy is asked for anew.',
   },
+  program_consents: {
+    not: 'Whether others’ programs may read an event: its sheet says so, and another copy is asked for anew.',
+  },
   calendar_feeds: {
     not: 'A key: whoever had the file could read all dates. The address is made anew.',
   },

@@ -1525,6 +1525,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      program_consents: {
+        Row: {
+          given_at: string;
+          given_by: string;
+          plan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          given_at?: string;
+          given_by?: string;
+          plan_id: string;
+        };
+        Update: {
+          given_at?: string;
+          given_by?: string;
+          plan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'program_consents_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       purchases: {
         Row: {
           amount: number;

@@ -541,6 +541,12 @@ export const TABLES: Record<string, TableAccess> = {
     update: [],
     deleted: own,
   },
+  program_consents: {
+    seen: { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['plan_id'],
+    update: [],
+    deleted: own,
+  },
   brands: {
     seen: own,
     insert: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],

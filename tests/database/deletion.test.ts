@@ -37,6 +37,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.household_tokens': 'plan',
   'public.households': 'plan',
   'public.import_batches': 'plan',
+  'public.program_consents': 'person',
   'public.newsletter_subscribers': 'address',
   'public.plan_categories': 'plan',
   'public.plan_invites': 'plan',

@@ -416,6 +416,10 @@ export async function fill(db: Sql): Promise<void> {
       person === 'owner' ? SHARED : FOREIGN,
       PEOPLE[person],
     ]);
+    await db.query('insert into public.program_consents (plan_id, given_by) values ($1, $2)', [
+      person === 'owner' ? SHARED : FOREIGN,
+      PEOPLE[person],
+    ]);
     await db.query(
       `insert into public.brands (user_id, name, logo, colour_main, colour_accent, sender_name, reply_to, footer, origin)
        values ($1, 'Bodas Azahar', $2, '#1a2a5e', '#c9a227', 'Lucía', 'hola@azahar.example', 'Sevilla', 'https://azahar.example')`,

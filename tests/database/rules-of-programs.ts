@@ -69,6 +69,19 @@ const suggest = (person: Person, changes: unknown, path = `#>> '{answer,lines}'`
 const left = (what: string, expect: string): Step =>
   does('postgres', `select ${what} from public.suggestions where reason = 'Claude: porque sí'`, expect);
 
+const consent = (as: Actor, plan = SHARED, expect = '1'): Step =>
+  does(as, `insert into public.program_consents (plan_id) values ('${plan}')`, expect);
+const endConsent = (as: Actor, expect = '1'): Step =>
+  does(as, `delete from public.program_consents where plan_id = '${SHARED}'`, expect);
+/** Ids of the plans that a person's program is told of. */
+const plansOf = (person: Person, expect: string): Step =>
+  does(
+    'service',
+    `select string_agg(p ->> 'id', ',')
+     from jsonb_array_elements(public.as_person('${PEOPLE[person]}', 'list_plans', '{}') -> 'answer') as p`,
+    expect,
+  );
+
 const REFUSED: [what: string, changes: unknown, code: string][] = [
   ['no list', {}, '22023'],
   ['no change', [], '22023'],
@@ -269,6 +282,55 @@ export const programs: Scenario[] = [
       refused('removed', 'read_plan', { plan_id: SHARED }, 'PT404'),
       refused('removed', 'read_rows', { plan_id: SHARED, table: 'tasks' }, 'PT404'),
       refused('owner', 'read_rows', { plan_id: DELETED, table: 'tasks' }, 'PT404'),
+    ],
+  },
+  {
+    name: 'the owner of a plan lets the programs of others read it, and nobody else does',
+    steps: [
+      ...(['editor', 'viewer', 'stranger', 'removed'] as const).flatMap((as) => [
+        endConsent(as, '0'),
+        consent(as, SHARED, '!42501'),
+      ]),
+      consent('anonymous', SHARED, '!42501'),
+      consent('owner', FOREIGN, '!42501'),
+      does(
+        'owner',
+        `insert into public.program_consents (plan_id, given_by) values ('${SHARED}', '${PEOPLE.editor}')`,
+        '!42501',
+      ),
+      does('viewer', 'select given_by from public.program_consents', PEOPLE.owner),
+      endConsent('owner'),
+      consent('owner'),
+    ],
+  },
+  {
+    name: 'of others’ plans a program is told those alone whose owner of today lets programs read them',
+    steps: [
+      endConsent('owner'),
+      plansOf('viewer', 'null'),
+      plansOf('editor', 'null'),
+      plansOf('owner', SHARED),
+      tool(PEOPLE.owner, 'read_plan', { plan_id: SHARED }, `#>> '{answer,role}'`, 'owner'),
+      ...[
+        ['read_plan', {}],
+        ['read_rows', { table: 'guests' }],
+        ['suggest', { reason: 'x', changes: [TASK] }],
+      ].map(([name, args]) =>
+        refused('editor', name as string, { plan_id: SHARED, ...(args as object) }, 'PT404'),
+      ),
+      // Another plan’s consent doesn’t count, nor one of somebody who isn’t the owner.
+      does(
+        'postgres',
+        `insert into public.program_consents (plan_id, given_by)
+         values ('${FOREIGN}', '${PEOPLE.owner}'), ('${SHARED}', '${PEOPLE.editor}')`,
+        '2',
+      ),
+      plansOf('viewer', 'null'),
+      plansOf('editor', 'null'),
+      consent('owner'),
+      plansOf('viewer', SHARED),
+      plansOf('editor', SHARED),
+      plansOf('stranger', FOREIGN),
     ],
   },
   {

@@ -144,7 +144,7 @@ export const profile = {
   },
   programs: {
     title: 'Your own assistants and programs',
-    text: 'Connect an assistant of yours, or a program: it reads your plans as you do, except for how to reach guests, and leaves suggestions that people accept or decline. It changes nothing itself.',
+    text: 'Connect an assistant of yours, or a program: it reads your own plans, and those of others whose owner allows it under Share, except for how to reach guests, and leaves suggestions that people accept or decline. It changes nothing itself.',
     notIncluded: 'Your plan no longer includes API access, so none of these works now. You can end them.',
     address: 'Address to connect to',
     addressHint: 'Give it to the assistant as an MCP server. If it asks for a key, make one below.',
@@ -152,7 +152,7 @@ export const profile = {
     copyOne: 'Copy: {{what}}',
     copied: 'Copied',
     key: 'The new key',
-    once: 'Copy it now: it isn’t shown again. Whoever has it reads your plans as you do.',
+    once: 'Copy it now: it isn’t shown again. Whoever has it reads what your programs may read.',
     name: 'What’s the key for?',
     nameHint: 'For example the assistant’s name. It stands before each suggestion that it leaves.',
     enterName: 'Enter what the key is for.',
@@ -175,7 +175,7 @@ export const profile = {
     title: 'Connect “{{name}}” to your account?',
     host: 'The program chose that name itself. Your answer goes to {{host}}: connect it only if you began this there.',
     reads:
-      'It reads your plans as you do: facts, budget, tasks, the day, guests except how to reach them, tables and vendors.',
+      'It reads your own plans, and those of others whose owner allows it: facts, budget, tasks, the day, guests except how to reach them, tables and vendors.',
     suggests: 'It leaves suggestions that people accept or decline. It changes nothing itself.',
     ends: 'You can end this in your profile at any time.',
     notIncluded: 'API access is part of Enterprise, and your plan doesn’t include it.',

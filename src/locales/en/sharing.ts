@@ -57,6 +57,11 @@ export const sharing = {
       guests: 'Your subscription has no room for that many guests. Change it, then accept.',
     },
   },
+  programs: {
+    label: 'Programs of the others may read this plan',
+    hint: 'Whoever plans with you may have connected an assistant or a program of their own. If you allow it, it reads this plan with names, except for how to reach guests, and hands it to whoever runs it. Your own programs read it either way.',
+    failed: 'That couldn’t be stored. Try again.',
+  },
   cancel: 'Cancel',
   invite: 'Invite someone',
   inviteText: 'Send the link to one person. It works once, for 14 days.',

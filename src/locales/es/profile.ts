@@ -151,7 +151,7 @@ export const profile = {
   },
   programs: {
     title: 'Tus asistentes y programas',
-    text: 'Conecta un asistente tuyo, o un programa: lee tus planes como tú, salvo cómo contactar con los invitados, y deja sugerencias que alguien acepta o descarta. Por sí mismo no cambia nada.',
+    text: 'Conecta un asistente tuyo, o un programa: lee tus propios planes, y los de otras personas si su dueño lo permite en Compartir, salvo cómo contactar con los invitados, y deja sugerencias que alguien acepta o descarta. Por sí mismo no cambia nada.',
     notIncluded:
       'Tu suscripción ya no incluye el acceso a la API, así que ahora no funciona nada de esto. Puedes quitarlo.',
     address: 'Dirección a la que conectarse',
@@ -160,7 +160,7 @@ export const profile = {
     copyOne: 'Copiar: {{what}}',
     copied: 'Copiado',
     key: 'La clave nueva',
-    once: 'Cópiala ahora: no se vuelve a mostrar. Quien la tenga lee tus planes como tú.',
+    once: 'Cópiala ahora: no se vuelve a mostrar. Quien la tenga lee lo que pueden leer tus programas.',
     name: '¿Para qué es la clave?',
     nameHint: 'Por ejemplo, el nombre del asistente. Va delante de cada sugerencia que deje.',
     enterName: 'Escribe para qué es la clave.',
@@ -183,7 +183,7 @@ export const profile = {
     title: '¿Conectar «{{name}}» con tu cuenta?',
     host: 'Ese nombre lo eligió el propio programa. Tu respuesta va a {{host}}: conéctalo solo si empezaste allí.',
     reads:
-      'Lee tus planes como tú: datos, presupuesto, tareas, el día, invitados salvo cómo contactarlos, mesas y proveedores.',
+      'Lee tus propios planes, y los de otras personas si su dueño lo permite: datos, presupuesto, tareas, el día, invitados salvo cómo contactarlos, mesas y proveedores.',
     suggests: 'Deja sugerencias que alguien acepta o descarta. Por sí mismo no cambia nada.',
     ends: 'Puedes quitarlo en tu perfil cuando quieras.',
     notIncluded: 'El acceso a la API es parte de Enterprise, y tu suscripción no lo incluye.',

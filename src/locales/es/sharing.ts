@@ -63,6 +63,11 @@ export const sharing = {
       guests: 'En tu suscripción no caben tantos invitados. Cámbiala y acéptalo después.',
     },
   },
+  programs: {
+    label: 'Los programas de los demás pueden leer este plan',
+    hint: 'Quien planea contigo puede haber conectado un asistente o un programa suyo. Si lo permites, lee este plan con nombres, salvo cómo contactar con los invitados, y lo pasa a quien lo ofrece. Tus propios programas lo leen en cualquier caso.',
+    failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  },
   cancel: 'Cancelar',
   invite: 'Invitar a alguien',
   inviteText: 'Envía el enlace a una persona. Sirve una vez, durante 14 días.',

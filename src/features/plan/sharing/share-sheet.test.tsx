@@ -215,6 +215,32 @@ test('a member sees the others and leaves', async () => {
   expect(eva.id).toBeTruthy();
 });
 
+test('an owner with company lets programs of the others read the plan, and takes it back', async () => {
+  await loadTexts('sharing');
+  const eva = await newPerson('enterprise', 'Eva Guest');
+  const owner = await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  let sheet = await open(plan);
+  expect(sheet.queryByText(texts.programs.label)).toBeNull();
+  cleanup();
+  await addMember(plan, eva, 'viewer');
+  await become(eva);
+  sheet = await open({ ...plan, role: 'viewer' });
+  await sheet.findByRole('button', { name: texts.leave }, patience);
+  expect(sheet.queryByText(texts.programs.label)).toBeNull();
+  cleanup();
+  await become(owner);
+  const name = new RegExp(`^${texts.programs.label}`);
+  for (const next of [true, false]) {
+    sheet = await open(plan);
+    const box = (await sheet.findByRole('checkbox', { name }, patience)) as HTMLInputElement;
+    expect(box.checked).toBe(!next);
+    await person.click(box);
+    await waitFor(() => expect(box.checked).toBe(next), patience);
+    cleanup();
+  }
+});
+
 test('a failure says that trying again does nothing twice', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();

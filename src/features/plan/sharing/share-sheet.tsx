@@ -19,6 +19,7 @@ import { toast } from '@/ui/toast-store';
 import { InviteForm, isAwaited } from './invite-form';
 import { MemberRow } from './member-row';
 import { OpenLinks } from './open-links';
+import { ProgramConsent } from './program-consent';
 import { RenewalNotice } from './renewal-notice';
 import { useMemberChanges } from './use-member-changes';
 
@@ -107,6 +108,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
         {invites.data && invites.data.length > 0 && (
           <OpenLinks invites={invites.data} onTakeBack={(id) => void takeBack(id)} />
         )}
+        {plan.role === 'owner' && held !== null && held > 1 && <ProgramConsent />}
         {editable && <LinksPanel scope="family" all />}
       </div>
     </Sheet>

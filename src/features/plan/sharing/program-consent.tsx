@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { programConsentKey, programConsentQuery, setProgramConsent } from '@/data/program-consents';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Checkbox } from '@/ui/checkbox';
+import { FieldError } from '@/ui/field';
+
+/** The owner's consent to other members' programs (API access) reading the plan. */
+export function ProgramConsent() {
+  const { t } = useTranslation('sharing');
+  const { plan } = usePlanContext();
+  const client = useQueryClient();
+  const { data: given } = useQuery(programConsentQuery(plan));
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (next: boolean) => setProgramConsent(plan.id, next),
+    onSuccess: (_, next) => client.setQueryData(programConsentKey(plan.id), next),
+  });
+  if (given === undefined) return null;
+  return (
+    <div>
+      <Checkbox
+        label={t('programs.label')}
+        hint={t('programs.hint')}
+        checked={given}
+        disabled={isPending}
+        onChange={mutate}
+      />
+      {isError && <FieldError>{t('programs.failed')}</FieldError>}
+    </div>
+  );
+}
