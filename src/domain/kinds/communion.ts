@@ -6,7 +6,8 @@ import { at, not } from './when';
 export const communion: Kind = {
   id: 'communion',
   tasks: taking(PARTY_TASKS, {
-    without: ['B02', 'B13'],
+    // Its keepsakes (B33) are what guests take home.
+    without: ['B02', 'B13', 'B14'],
     own: [
       task('B25', 'general', 1, [98, 21, 14], { after: ['B01'], soon: 21 }),
       // Where a town celebrates on the same Sundays in May, restaurants are booked a year ahead (D).

@@ -15,8 +15,9 @@ export const gala: Kind = {
       task('G03', 'general', 1, [154, 28, 45], { after: ['G02'], when: from(50), soon: 91 }),
       task('G04', 'miscellaneous', 2, [112, 14, 30], { after: ['G02'], always: true }),
       task('G05', 'general', 2, [105, 28, 30], { after: ['C03'] }),
-      task('G06', 'general', 1, [84, 10, 30], { after: ['C04', 'C04h'], when: from(50) }),
       task('G07', 'general', 2, [35, 5, 7], { after: ['C07'] }),
+      // From the announcement on, and over when the kitchen's count nears.
+      task('G06', 'general', 1, [28, 10, 45], { after: ['C04', 'C04h', 'C11'], when: from(50) }),
       task('G09', 'general', 1, [21, 4, 5], { after: ['G06'] }),
       task('G08', 'miscellaneous', 1, [-5, -5, 4], { always: true }),
     ],

@@ -114,6 +114,46 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
   });
 });
 
+const linesOf = (facts: Partial<DayFacts>) => {
+  const around: DayFacts = { ...DAY_FACTS, couple_type: null, ...facts };
+  return generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines;
+};
+
+test('a quinceañera of eight hours with its Mass dances for two of them, in a usual hall', () => {
+  const quince = { event_type: 'birthday', kind: 'quinceanera', country: 'MX', duration: 8 } as const;
+  for (const guest_count of [80, 150, 200]) {
+    const lines = linesOf({ ...quince, guest_count, ceremony: 'religious' });
+    const dance = lines.find(({ id }) => id === 'dancing')?.duration ?? 0;
+    expect([guest_count, dance]).toSatisfy(([, minutes]: readonly number[]) => Number(minutes) >= 110);
+  }
+});
+
+test('buses bring an organization’s guests out of town, not to a hall in it', () => {
+  const gala = { event_type: 'other', kind: 'gala', guest_count: 250 } as const;
+  const ids = (location_type: DayFacts['location_type']) =>
+    linesOf({ ...gala, location_type }).map(({ id }) => id);
+  expect(ids('outdoor')).toEqual(expect.arrayContaining(['busThere', 'busBack']));
+  for (const id of ['busThere', 'busBack']) expect(ids('indoor')).not.toContain(id);
+});
+
+test('a gala’s tables are sold from its announcement on, before the count for the kitchen', () => {
+  const { tasks } = checklist(
+    {
+      event_type: 'other',
+      kind: 'gala',
+      event_date: '2027-10-07',
+      country: 'GB',
+      location_type: 'indoor',
+      couple_type: null,
+      categories: chosen('gala'),
+      guest_count: 250,
+    },
+    TODAY,
+  );
+  const dateOf = (id: string) => tasks.find(({ template }) => template === id)?.date ?? '';
+  expect(dateOf('C11') < dateOf('G06') && dateOf('G06') < dateOf('C19')).toBe(true);
+});
+
 test('a kind that is no other’s has a name of its own for every line', () => {
   for (const { tasks } of Object.values(KINDS))
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);

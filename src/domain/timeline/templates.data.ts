@@ -412,13 +412,14 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(17),
     source: 'proposal',
     blocks: [
-      { id: 'arrive', minutes: 30, role: 'arrive' },
+      // Mass begins at its hour; who comes late goes straight to the hall.
+      { id: 'arrive', minutes: 15, role: 'arrive' },
       { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
       { id: 'transfer', minutes: 45, when: church },
-      { id: 'welcome', minutes: 45, role: 'drinks', least: 30 },
-      { id: 'waltz', minutes: 40 },
-      { id: 'quinceRites', minutes: 25 },
-      { id: 'dinner', minutes: 90, role: 'meal' },
+      { id: 'welcome', minutes: 30, role: 'drinks', least: 20 },
+      { id: 'waltz', minutes: 30 },
+      { id: 'quinceRites', minutes: 20 },
+      { id: 'dinner', minutes: 75, role: 'meal' },
       { id: 'cake', minutes: 15 },
       { id: 'dancing', minutes: 180, role: 'elastic', least: 60 },
     ],
@@ -663,6 +664,8 @@ export type TeamLine = {
 const wedding = ofKind('wedding');
 const conference = onDay('corporate-day');
 const underTheSky = held('outdoor', 'home');
+/** An evening's guests find their own way to a hall in town; a company sends buses out of it. */
+const byBus = all(from(30), not(all(held('indoor'), ofKind('company', 'launch', 'gala'))));
 /** A party in the afternoon where people eat with their fingers. */
 const snack = onDay('kids', 'shower');
 
@@ -716,7 +719,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   // Coffee is there as they arrive.
   team('kitchen', 'catering', 60, ['arrive', -75], all(conference, from(10))),
   team('barSetUp', 'drinks', 60, ['drinks', -90], from(10)),
-  team('busThere', 'transportation', 45, ['arrive', -45], from(30)),
+  team('busThere', 'transportation', 45, ['arrive', -45], byBus),
   {
     id: 'golden',
     category: 'photo-and-video',
@@ -734,7 +737,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
     sun: { event: 'sunset', offset: -15 },
     track: 'team',
   },
-  team('busBack', 'transportation', 45, ['end', 0], from(30)),
+  team('busBack', 'transportation', 45, ['end', 0], byBus),
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
