@@ -17,12 +17,16 @@ const QUINCEANERA: ReadonlySet<string> = new Set(
 
 const words = (some: string) => new RegExp(`(^|\\P{L})(${some})([^\\p{L}\\p{N}]|$)`, 'iu');
 
-/** "Quince de Ana", "Mis XV años", "Quinceañera": how such a party is called. */
-const QUINCE = words('quincea[nñ]er[ao]s?|quinces?|xv|15\\s+a[nñ]os|debutante');
+/** "Quince de Ana", "Mis XV años", "Los 15 de Sofi": how such a party is called. */
+const QUINCE = words('quincea[nñ]er[ao]s?|quinces?|xv|15\\s+a[nñ]os|(los|mis) 15|debutante');
 const SWEET = words('sweet (16|sixteen)|dulces? (16|dieciséis)');
-/** "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th birthday", "Fiesta infantil": up to twelve. */
+/** "Los 80 de la abuela", "Mis 40", "Grandma turns 80", "Priya's 40th": a person's, as two have an anniversary. */
+const YEARS = words(
+  'los [1-9]\\d de(?!.* y )|mis [1-9]\\d|turns [1-9]\\d?|s [1-9]\\d?(st|nd|rd|th)( party| bash)?\\s*$',
+);
+/** "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th", "Fiesta infantil": up to twelve. */
 const CHILDREN = words(
-  'infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\\s+([1-9]|1[0-2])|([1-9]|1[0-2])\\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)\\s+birthday',
+  'infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\\s+([1-9]|1[0-2])|([1-9]|1[0-2])\\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)(\\s+birthday|( party| bash)?\\s*$)',
 );
 /** How a company calls a day of talks. */
 const CONFERENCE = words(
@@ -46,7 +50,7 @@ const TOLD: readonly (readonly [EventType, ...RegExp[]])[] = [
   ['anniversary', words('aniversarios?|bodas de (oro|plata|diamante)|anniversary')],
   ['wedding', words('bodas?|bodorrio|casamiento|wedding')],
   ['other', COMMUNION, BAPTISM, GRADUATION, SHOWER],
-  ['birthday', words('cumple(años)?|xv( años)?|quinceañera|quinces?|birthday'), SWEET],
+  ['birthday', words('cumple(años)?|xv( años)?|quinceañera|quinces?|birthday'), SWEET, YEARS],
   ['corporate', words('congreso|conferencia|conference|convención|offsite'), LAUNCH],
   ['other', GIVING, GALA],
 ];

@@ -14,7 +14,15 @@ test.each([
   ['Fiesta de graduación', 'other'],
   ['Aurora product launch', 'corporate'],
   ['Charity gala', 'other'],
-  ['Los 80 de la abuela', null],
+  ['Los 80 de la abuela', 'birthday'],
+  ['Los 15 de Sofi', 'birthday'],
+  ['Mis 40', 'birthday'],
+  ['Grandma turns 80', 'birthday'],
+  ['Priya’s 40th', 'birthday'],
+  ["Max's 7th party", 'birthday'],
+  ['Los 50 de Ana y Luis', null],
+  ['Acme’s 40th anniversary', 'anniversary'],
+  ['St Mary’s 4th awards', 'other'],
   ['Bodega 25', null],
 ] as const)('the name “%s” tells %s', (name, type) => {
   expect(typeFromName(name)).toBe(type);
