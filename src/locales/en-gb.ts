@@ -7,12 +7,16 @@ export const words: Regional = {
       wedding: {
         venue: 'The hall or garden, marquee, furniture, toilets and permits.',
         decorations: 'Flowers, lighting and hired decorations.',
+        attire: 'Outfits, hair and make-up, and rings.',
+        transportation: 'Low end: a car. High end: coaches for the guests.',
         miscellaneous:
           'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
       },
       party: {
         venue: 'The hall or garden, marquee, furniture, toilets and permits.',
         decorations: 'Flowers, lighting and hired decorations.',
+        attire: 'Outfits, hair and make-up.',
+        transportation: 'Low end: a car. High end: coaches for the guests.',
         miscellaneous: 'Planner, invitations, favours and what’s set aside for the unexpected.',
       },
       children: {
@@ -36,6 +40,9 @@ export const words: Regional = {
     W37: 'Finalise flowers, centrepieces and the ceremony setup',
     W38: 'Choose the favours',
     W57: 'Return hired items and collect what’s yours',
+    W23: 'Reserve the guests’ coaches and the couple’s car',
+    W30: 'Book hair and make-up, with a trial',
+    B26: 'Book hair and make-up, with a trial',
     B04: 'Clear and measure the space; hire tables, chairs or a marquee',
     B10: 'Order decorations and hired items',
     B14: 'Prepare favours, slides or the surprise',
@@ -49,6 +56,9 @@ export const words: Regional = {
     Q01: 'Fit the outfits of the court of honour',
   },
   drinks: {
+    people: {
+      bus: 'There’s a coach',
+    },
     result: {
       litres_one: '{{count, number}} litre',
       litres_other: '{{count, number}} litres',
@@ -61,6 +71,12 @@ export const words: Regional = {
     terms: 'Can be cancelled',
   },
   guests: {
+    questions: {
+      intro: 'Asked of every guest who’s coming, on the reply page: the menu, the coach, a song.',
+      of: {
+        bus: 'Would you like a seat on the coach?',
+      },
+    },
     allergen: {
       soybeans: 'Soya',
       sulphites: 'Sulphites',
@@ -111,6 +127,16 @@ export const words: Regional = {
       goneText: 'It may have been used, cancelled, or expired. Ask whoever sent it for a new one.',
     },
   },
+  timeline: {
+    block: {
+      hair: 'Hair and make-up',
+      busThere: 'Coaches bring the guests',
+      busBack: 'Coaches take the guests back',
+    },
+    milestone: {
+      C07: 'Programme confirmed',
+    },
+  },
   vendors: {
     find: {
       radius: 'Distance from the centre',
@@ -124,9 +150,23 @@ export const words: Regional = {
       decorations: {
         centerpieces: 'Centrepieces',
       },
+      attire: {
+        makeup: 'Make-up',
+      },
     },
   },
   whatif: {
+    curve: {
+      bus: 'you need another coach',
+      unitBuses_one: '{{count, number}} coach',
+      unitBuses_other: '{{count, number}} coaches',
+      assumptionsText:
+        'Surveys don’t cover your venue or your coaches. Enter your own figures: they’re kept with the scenario.',
+      bus_seats: 'Seats per coach',
+      bus_riders: 'Guests out of 100 who take the coach',
+      method:
+        'Costs grow with the guests by category, as in the split; flowers and linens go by the table, transportation by the coach, and drinks follow your drinks list if you have one. How months, weekdays, hours and places change the cost is our estimate from industry guides.',
+    },
     sorting: {
       cancelled: 'Cancelled. {{name}} is back at number {{rank}}.',
     },
@@ -136,6 +176,8 @@ export const words: Regional = {
       hints: {
         party: {
           venue: 'Venue hire',
+          attire: 'Clothes, hair, make-up',
+          transportation: 'Coaches, cars, travel',
           miscellaneous: 'Stationery, favours, contingency',
         },
         children: {

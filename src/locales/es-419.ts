@@ -28,6 +28,13 @@ export const words: Regional = {
     },
   },
   checklist: {
+    W09: 'Elegir el banquete o el menú del lugar',
+    W50: 'Dar el número final de invitados a quien sirve el banquete',
+    B02: 'Elegir el formato: almuerzo, cena o cóctel',
+    B07: 'Elegir el menú o quién hace la comida',
+    B07Kids: 'Elegir quién hace la comida: el lugar, alguien de fuera o la familia',
+    A05: 'Elegir el banquete o el menú del restaurante',
+    L05: 'Enviar el kit de prensa, con embargo hasta la presentación',
     W07: 'Revisar la casa: aforo, baños, electricidad, estacionamiento y vecinos',
     W11: 'Contratar el video',
     W23: 'Reservar los autobuses y el auto de la pareja',
@@ -44,13 +51,29 @@ export const words: Regional = {
     C12: 'Contratar foto, video o emisión en directo',
   },
   drinks: {
+    steps: {
+      toWizard: 'A la lista de compras',
+    },
     drink: {
       juice: 'Jugo',
+    },
+    result: {
+      list: 'Lista de compras',
+    },
+    moments: {
+      poured: 'Lo sirve el lugar o quien da el banquete: no hay que comprarlo',
+      perAdultHint:
+        'La de quien da el banquete o de tu tienda, para todo el momento. Sustituye a nuestro rango.',
+    },
+    people: {
+      drive: 'La mayoría maneja',
     },
     kind: {
       halalHint:
         'Tendrán jugos, refrescos y cócteles sin alcohol, servidos aparte, y nada de cerveza o vino desalcoholizados.',
       childrenHint: 'Sin alcohol: jugos, refrescos y agua.',
+      abstainingHint:
+        'También quien está embarazada o maneja. Si lo dejas vacío, contamos de {{low}} a {{high}} de cada cien.',
     },
   },
   guests: {
@@ -84,7 +107,11 @@ export const words: Regional = {
     },
   },
   timeline: {
+    milestone: {
+      W50: 'Número final de invitados dado a quien sirve el banquete',
+    },
     block: {
+      kitchen: 'Se monta la cocina',
       coffeeCake: 'Café y pastel',
       cake: 'Pastel y discursos',
       cakeCut: 'Corte del pastel',

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { FAST_PRICES } from '@/domain/allocation/costs.data';
 import { containerOf } from '@/domain/drinks/containers.data';
 import { DRINKS, type Drink } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
@@ -81,6 +82,8 @@ export function PriceRows({ drinks }: { drinks: Drinks }) {
   const { preferences, choose } = drinks;
   const { moments } = drinksEventOf(plan, preferences);
   const { prices } = preferences.choices;
+  const country = countryInText(plan.country);
+  const { own, market } = priceBand('water', plan.country, plan.currency);
   const served = DRINKS.filter((drink) =>
     moments.some(({ hours, shares }) => hours > 0 && (shares[drink] ?? 0) > 0),
   );
@@ -92,7 +95,17 @@ export function PriceRows({ drinks }: { drinks: Drinks }) {
         {t('buying.prices')}
       </h2>
       <p className="measure mt-1 mb-2 text-ink-muted">
-        {t('buying.pricesText', { country: countryInText(plan.country), year: String(PRICE_YEAR) })}
+        <span>
+          {own
+            ? t('buying.pricesText', { country, year: String(PRICE_YEAR) })
+            : t('buying.pricesFrom', { country, market: countryInText(market) })}
+        </span>
+        {!own && FAST_PRICES.has(plan.currency) && (
+          <>
+            {' '}
+            <span>{t('buying.pricesRisen')}</span>
+          </>
+        )}
       </p>
       <div className="border-t border-line">
         {served.map((drink) => (

@@ -150,6 +150,9 @@ export const drinks = {
     corkageHint: 'What the venue charges for wine and spirits you bring. Empty if nothing.',
     prices: 'Prices and shops',
     pricesText: 'Usual shop prices in {{country}}, our estimate for {{year}}. Type what yours charges.',
+    pricesFrom:
+      'Our estimate: shop prices of {{market}}, brought to the level of {{country}} at the average exchange rate of 2024. Type what yours charges.',
+    pricesRisen: 'Prices there have risen fast since, so expect to pay more.',
     price: 'A bottle or can of {{drink}}',
     casePrice: 'A case',
     caseSize: 'In a case',

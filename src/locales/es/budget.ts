@@ -23,7 +23,7 @@ export const budget = {
     unreadable: 'No entendemos este importe; se mantiene el anterior.',
     excluded: 'Fuera del reparto',
     excludedNote: 'Puedes añadirlas más adelante; mientras tanto, su parte se reparte entre las demás.',
-    contingency: 'De esto, {{amount}} queda para imprevistos.',
+    contingency: 'De esto, {{amount}} son para imprevistos.',
     updated: '{{category}}: {{amount}}. El resto se ha ajustado.',
   },
   currency: {

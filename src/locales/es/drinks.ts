@@ -157,6 +157,9 @@ export const drinks = {
     prices: 'Precios y tiendas',
     pricesText:
       'Precios habituales en tienda, {{country}}, estimación nuestra de {{year}}. Escribe los de tu tienda.',
+    pricesFrom:
+      'Estimación nuestra: precios de tienda de {{market}}, llevados al nivel de {{country}} con el tipo de cambio medio de 2024. Escribe los de tu tienda.',
+    pricesRisen: 'Desde entonces los precios han subido mucho: lo normal es que cueste más.',
     price: 'Una botella o lata de {{drink}}',
     casePrice: 'Una caja',
     caseSize: 'Por caja',
