@@ -1,5 +1,5 @@
 import type { Texts } from '@/locales/shape';
-import { isEnglishAddress } from './address/english-address';
+import { isEnglishAddress, withoutLanguage } from './address/english-address';
 
 /** The texts and who reads them, apart from the translation library: the first ones are fetched before it is there. */
 export const LANGUAGES = ['es', 'en'] as const;
@@ -101,6 +101,8 @@ export function firstLanguage(): Language {
 export function firstNamespaces(pathname: string): Namespace[] {
   if (pathname === '/auth' || pathname === '/reset-password') return ['common', 'auth'];
   if (pathname === '/app') return ['common', 'overview'];
+  const [, guests] = /^\/(rsvp|e)\//.exec(withoutLanguage(pathname)) ?? [];
+  if (guests) return guests === 'e' ? ['common', 'eventpage'] : ['common', 'eventpage', 'rsvp'];
   return ['common'];
 }
 

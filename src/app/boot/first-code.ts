@@ -16,12 +16,21 @@ function someoneIsKnown(): boolean {
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
-  const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(withoutLanguage(pathname)) ?? [];
+  const last = (path: string) => new RegExp(`^${path}([^/]+)/?$`).exec(withoutLanguage(pathname))?.[1];
+  const [token, page] = [last(paths.rsvp('')), last(paths.eventPage(''))];
   if (token)
     fetched.push(
       // The invitation's request goes first in the browser's queue.
       import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decoded(token))),
       import('@/features/rsvp/rsvp-page'),
+      import('@/parts/event-page/dressed'),
+    );
+  if (page)
+    fetched.push(
+      import('@/features/event-page/asked-page').then(({ prefetchOpenPage }) =>
+        prefetchOpenPage(decodeURIComponent(page)),
+      ),
+      import('@/features/event-page/open-page'),
     );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
     fetched.push(import('../routes/workspace-routes'), import('../layouts/workspace-layout'), dataClient());

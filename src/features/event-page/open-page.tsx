@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type AskedWord, type OpenPage, readOpenPage } from '@/data/open-page';
+import type { AskedWord, OpenPage } from '@/data/open-page';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { type Language, rememberedLanguage } from '@/lib/texts';
@@ -9,6 +9,7 @@ import { BrandedPage } from '@/parts/brand/branded-page';
 import { lookOf } from '@/parts/event-page/look';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Notice } from '@/ui/states';
+import { askedPage, knownWord } from './asked-page';
 import { EventPageView } from './event-page-view';
 import { keepPage, keptPage } from './kept-page';
 import { WordPanel } from './word-panel';
@@ -30,7 +31,7 @@ function useOpenPage(name: string) {
     async (word: string) => {
       setBusy(true);
       try {
-        const told = await readOpenPage(name, word);
+        const told = await askedPage(name, word);
         if ('asks' in told) {
           keepPage(name, null);
           setReading({ page: null, word: '', asks: told, failure: null });
@@ -50,7 +51,7 @@ function useOpenPage(name: string) {
     },
     [name],
   );
-  const again = useCallback(() => void read(keptPage(name)?.word ?? ''), [name, read]);
+  const again = useCallback(() => void read(knownWord(name)), [name, read]);
   useEffect(again, [again]);
   return { ...reading, busy, read, again };
 }
