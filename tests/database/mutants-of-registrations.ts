@@ -10,7 +10,7 @@ const INVITED = 'public.read_invitation(text,text)';
 const BARE = 'private.without_accounts(jsonb)';
 const LINK = 'private.registration_of_link(text)';
 const READ = 'public.read_registration(text)';
-const LET_IN = 'private.let_in(public.registrations)';
+const LET_IN = 'private.let_in(public.registrations,uuid[])';
 const CONFIRM = 'public.confirm_registration(text,text)';
 const ADMIT = 'public.admit_registration(uuid)';
 const WITHDRAW = 'public.withdraw_registration(text,text)';
@@ -93,8 +93,16 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   ],
   [CONFIRM, ', 1, interval', ', 2, interval'],
   [ADMIT, `and r.plan_id = any (array(select private.my_plans('editor')))`, ''],
-  [ADMIT, 'if not private.let_in(sent) then', 'perform private.let_in(sent); if false then'],
+  [ADMIT, `if not private.let_in(sent, '{}') then`, `perform private.let_in(sent, '{}'); if false then`],
   [ADMIT, `and p.status = 'waiting'`, ''],
+  [ADMIT, `and p.status = 'accepted'`, 'and false'],
+  [ADMIT, `where q.value ->> 'status' = 'accepted'`, ''],
+  [ADMIT, `where q.value ->> 'status' <> 'accepted'`, ''],
+  [ADMIT, `or g.requests @? '$.* ? (@.status == "accepted")'`, ''],
+  [CONFIRM, 'sent.confirmed_at is null and not', 'not'],
+  [CONFIRM, 'and not private.is_answered_until(e)', 'and false'],
+  [LET_IN, 'and e.id <> all (late)', ''],
+  [LET_IN, 'and e.id = any (late)', 'and false'],
   [ADMIT, `and given <> '{}'`, ''],
   [WITHDRAW, 'r.id = sent.id and', ''],
   [WITHDRAW, 'and r.household_id is null', ''],

@@ -577,6 +577,57 @@ export const registrations: Scenario[] = [
     ],
   },
   {
+    name: 'who confirms after the last day for answers takes no place, and the hosts are asked',
+    steps: [
+      did(
+        `insert into public.event_parts (id, plan_id, name, position) values ('${MORE}', '${SHARED}', 'Taller', 9)`,
+      ),
+      ...open,
+      page(`registration_parts = array['${PART}', '${MORE}']::uuid[]`),
+      sent({ parts: [PART, MORE] }),
+      sent({ parts: [PART] }, 'again'),
+      sent({ name: 'Leo', email: 'leo@example.org' }, 'leo'),
+      sent({ name: 'Mar', email: 'mar@example.org' }, 'mar'),
+      sent({ name: 'Sol', email: 'sol@example.org' }, 'sol'),
+      // One is held in time, and gets in later.
+      ...freeWith(20),
+      confirm('true', "->> 'held'", 'mar'),
+      ...freeWith(3),
+      did(
+        `update public.event_parts set reply_by = current_date - 2, version = version where id = '${PART}'`,
+      ),
+      confirmed(),
+      guest(
+        `concat_ws('|', replies, requests, cardinality(h.parts))`,
+        `{"${MORE}": {"status": "accepted"}}|{"${PART}": {"status": "accepted"}}|2`,
+      ),
+      invited('accepted', `#>> '{guests,0,requests,${PART},status}'`),
+      confirmed('leo'),
+      guest(`concat_ws('|', replies, requests)`, `{}|{"${PART}": {"status": "accepted"}}`, 'leo'),
+      // Who is on the list by another registration is asked for no second time, and not put back.
+      confirmed('again'),
+      guest('requests', `{"${PART}": {"status": "accepted"}}`, 'again'),
+      confirmed('mar'),
+      guest(`concat_ws('|', replies, requests)`, `{"${PART}": {"status": "accepted"}}|{}`, 'mar'),
+      // An editor's word gives a place, and leaves a late no for the guest list.
+      did(
+        `update public.guests set requests = requests || '{"${MORE}": {"status": "declined"}}', version = version
+         where email = 'Bea@example.org'`,
+      ),
+      does('editor', `select ${admitting('Bea')}`, ''),
+      guest(
+        `concat_ws('|', replies #>> '{${PART},status}', replies #>> '{${MORE},status}', requests, h.moved_up)`,
+        `accepted|accepted|{"${MORE}": {"status": "declined"}}|{${PART}}`,
+      ),
+      does(
+        'editor',
+        `select public.admit_registration((select id from public.registrations where name = 'Sol'))`,
+        '',
+      ),
+      status('accepted', 'sol'),
+    ],
+  },
+  {
     name: 'the owner is told with the address of their account and in their language',
     steps: [
       ...open,

@@ -10,6 +10,7 @@ export const registrations = {
   state: {
     held: 'Waits for room in your list',
     waiting: 'On the waiting list',
+    late: 'Confirmed after the deadline',
     pending: 'Not confirmed',
     accepted: 'Confirmed',
     declined: 'Gave the place back',
@@ -20,7 +21,7 @@ export const registrations = {
   heldNotice_other:
     '{{count, number}} registrations are confirmed and wait: the guest list is full for the owner’s plan. They’re kept, and get in by one press once there’s room.',
   at: 'Registered {{date}}',
-  admit: { held: 'Let in', waiting: 'Give a place', pending: 'Confirm for them' },
+  admit: { held: 'Let in', waiting: 'Give a place', late: 'Give a place', pending: 'Confirm for them' },
   admitName: '{{action}}: {{name}}',
   admitted: '{{name}} has a place, and is told by email',
   listed: '{{name}} is on the guest list',

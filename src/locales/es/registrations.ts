@@ -13,6 +13,7 @@ export const registrations = {
   state: {
     held: 'Espera sitio en tu lista',
     waiting: 'En lista de espera',
+    late: 'Confirmada fuera de plazo',
     pending: 'Sin confirmar',
     accepted: 'Confirmada',
     declined: 'Dejó su lugar',
@@ -25,7 +26,12 @@ export const registrations = {
   heldNotice_other:
     '{{count, number}} inscripciones están confirmadas y esperan: la lista de invitados está completa para la suscripción de quien organiza. Están guardadas, y entran con un toque cuando haya sitio.',
   at: 'Inscripción del {{date}}',
-  admit: { held: 'Dejar entrar', waiting: 'Dar un lugar', pending: 'Confirmar en su nombre' },
+  admit: {
+    held: 'Dejar entrar',
+    waiting: 'Dar un lugar',
+    late: 'Dar un lugar',
+    pending: 'Confirmar en su nombre',
+  },
   admitName: '{{action}}: {{name}}',
   admitted: '{{name}} tiene un lugar y lo sabrá por correo',
   listed: '{{name}} está en la lista de invitados',

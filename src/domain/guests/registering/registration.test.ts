@@ -5,13 +5,15 @@ import { registrationSchema } from './registration-schema';
 
 const replied = (...statuses: ReplyStatus[]) => ({
   replies: Object.fromEntries(statuses.map((status, i) => [`part-${i}`, { status }])),
+  requests: {},
 });
+const requested = (status: ReplyStatus) => ({ replies: {}, requests: { 'part-9': { status } } });
 
 test('a registration is pending, held, or what its guest has answered', () => {
   const of = (
     confirmed_at: string | null,
     household_id: string | null,
-    ...guests: ReturnType<typeof replied>[]
+    ...guests: Parameters<typeof registrationState>[1] & object
   ) => registrationState({ confirmed_at, household_id }, guests);
   expect(of(null, null)).toBe('pending');
   expect(of('2027-01-01', null)).toBe('held');
@@ -19,6 +21,10 @@ test('a registration is pending, held, or what its guest has answered', () => {
   // Waiting for one of two parts counts as waiting.
   expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
   expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
+  // Of what the hosts are asked after the last day a yes waits for them, a no doesn't.
+  expect(of('2027-01-01', 'home', requested('accepted'))).toBe('late');
+  expect(of('2027-01-01', 'home', replied('accepted'), requested('accepted'))).toBe('late');
+  expect(of('2027-01-01', 'home', replied('accepted'), requested('declined'))).toBe('accepted');
   expect(of('2027-01-01', 'home')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { Guest } from '../guest';
+import type { Guest, ReplyStatus } from '../guest';
 
 /** A registration on an event's page. Once its people are guests, it is deleted. */
 export interface Registration {
@@ -18,23 +18,23 @@ export interface Registration {
 
 /**
  * `pending`: the e-mail's link hasn't been followed. `held`: it has, but the owner's tier has no room. Others
- * are guests: `declined` gave the place back.
+ * are guests: `late` confirmed after the last day for answers, `declined` gave the place back.
  */
-export const REGISTRATION_STATES = ['held', 'waiting', 'pending', 'accepted', 'declined'] as const;
+export const REGISTRATION_STATES = ['held', 'waiting', 'late', 'pending', 'accepted', 'declined'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Null where the household was deleted: its registration is nobody's any more. */
 export function registrationState(
   registration: Pick<Registration, 'confirmed_at' | 'household_id'>,
-  members: readonly Pick<Guest, 'replies'>[] | undefined,
+  members: readonly Pick<Guest, 'replies' | 'requests'>[] | undefined,
 ): RegistrationState | null {
   if (registration.household_id === null) return registration.confirmed_at === null ? 'pending' : 'held';
   if (!members || members.length === 0) return null;
-  const replies = members.flatMap((guest) => Object.values(guest.replies));
-  return (
-    (['waiting', 'accepted'] as const).find((status) => replies.some((one) => one.status === status)) ??
-    'declined'
-  );
+  const isAny = (of: 'replies' | 'requests', status: ReplyStatus) =>
+    members.some((guest) => Object.values(guest[of]).some((one) => one.status === status));
+  if (isAny('replies', 'waiting')) return 'waiting';
+  if (isAny('requests', 'accepted')) return 'late';
+  return isAny('replies', 'accepted') ? 'accepted' : 'declined';
 }
 
 /** The longest company and job title, in characters. */

@@ -21,6 +21,7 @@ import { type ShownRegistration, useRegistrations } from './use-registrations';
 const TONES = {
   held: 'attention',
   waiting: 'attention',
+  late: 'attention',
   pending: 'plain',
   accepted: 'positive',
   declined: 'danger',

@@ -72,7 +72,11 @@ export function useRegistrations(book: GuestBook) {
     shown,
     busy,
     admit: ({ registration: { id }, state, name }: ShownRegistration) =>
-      attempt(id, () => admitRegistration(id), t(state === 'waiting' ? 'admitted' : 'listed', { name })),
+      attempt(
+        id,
+        () => admitRegistration(id),
+        t(state === 'waiting' || state === 'late' ? 'admitted' : 'listed', { name }),
+      ),
     remove: ({ registration: { id }, name }: ShownRegistration) =>
       attempt(id, () => deleteRegistration(id), t('deleted', { name })),
   };
