@@ -19,7 +19,7 @@ it('an extension begins where the last one ended, and ends thirty months after p
   expect(basicUntil('2027-10-01', '2031-09-18', '2027-11-27')).toBe('2030-04-01');
 });
 
-it('stays within its bounds and never ends earlier for a postponed event', () => {
+it('a term stays within its bounds and never ends earlier for a postponed event', () => {
   fc.assert(
     fc.property(date, date, fc.nat(2000), (paidOn, eventOn, later) => {
       const until = basicUntil(paidOn, eventOn);

@@ -17,16 +17,19 @@ const failing = (status: number, times: number) => {
   });
 };
 
-test.each([0, 502, 503, 504])('asks again after %i, and says which attempt it is', async (status) => {
-  const call = failing(status, 2);
-  const result = withRetries(call);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(call).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1_001);
-  await expect(result).resolves.toBe(2);
-});
+test.each([0, 502, 503, 504])(
+  'a request is sent again after %i, and says which attempt it is',
+  async (status) => {
+    const call = failing(status, 2);
+    const result = withRetries(call);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await expect(result).resolves.toBe(2);
+  },
+);
 
-test('gives up after three more attempts', async () => {
+test('a request gives up after three more attempts', async () => {
   const call = failing(503, 9);
   const result = withRetries(call).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -34,20 +37,20 @@ test('gives up after three more attempts', async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test.each([400, 401, 422, 429, 500])('takes %i for an answer', async (status) => {
+test.each([400, 401, 422, 429, 500])('%i is an answer, and no request follows', async (status) => {
   const call = failing(status, 1);
   await expect(withRetries(call)).rejects.toMatchObject({ status });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('does not try again without a connection', async () => {
+test('a request is not sent again without a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const call = failing(0, 1);
   await expect(withRetries(call)).rejects.toMatchObject({ status: 0 });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('gives up on a service that hangs while a person waits', async () => {
+test('a request gives up on a service that hangs while a person waits', async () => {
   const call = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     throw new RequestError('timed out', 0);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('warns of memory above 80 %, looked at every 30 s', () => {
+test('the monitor warns of memory above 80 %, looked at every 30 s', () => {
   const warn = vi.fn();
   const stop = startPerformanceMonitor(warn);
   heap.usedJSHeapSize = 80;
@@ -41,7 +41,7 @@ test('warns of memory above 80 %, looked at every 30 s', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('warns of a resource slower than 1000 ms, without its query', () => {
+test('the monitor warns of a resource slower than 1000 ms, without its query', () => {
   const warn = vi.fn();
   startPerformanceMonitor(warn);
   report([

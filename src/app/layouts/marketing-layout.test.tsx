@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('leads to every public page, and on a phone from a menu that needs no script', () => {
+test('the layout leads to every public page, on a phone from a menu that needs no script', () => {
   open('/pricing');
   const navigation = (name: string) => screen.getByRole('navigation', { name, hidden: true });
   expect(addresses(navigation('Principal'))).toEqual(PAGES);
@@ -43,7 +43,7 @@ test('leads to every public page, and on a phone from a menu that needs no scrip
     expect(link.getAttribute('href')).toBe('/pricing');
 });
 
-test('offers visitors to sign in and to begin, members their dashboard', () => {
+test('the public layout offers visitors to sign in and to begin, members their dashboard', () => {
   open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
@@ -58,7 +58,7 @@ test('offers visitors to sign in and to begin, members their dashboard', () => {
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('ends with the small print, five networks and the newsletter', async () => {
+test('the public layout ends with the small print, five networks and the newsletter', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);
@@ -72,7 +72,7 @@ test('ends with the small print, five networks and the newsletter', async () => 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('goes round the themes and says which is on', async () => {
+test('the public layout goes round the themes and says which is on', async () => {
   open();
   const [toggle] = screen.getAllByRole('button', { name: /Apariencia/ });
   if (!toggle) throw new Error('No theme switch');

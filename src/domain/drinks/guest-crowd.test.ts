@@ -48,7 +48,7 @@ test('a list of a few people tells nothing', () => {
   expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count: 80 })).not.toBeNull();
 });
 
-test('counts nobody twice: seniors and halal guests are among the adults', () => {
+test('a crowd counts nobody twice: seniors and halal guests are among the adults', () => {
   const one = fc.record({
     party_size: fc.integer({ min: 1, max: 20 }),
     age_group: fc.constantFrom(...AGE_GROUPS),

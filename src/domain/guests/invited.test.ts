@@ -50,7 +50,7 @@ test('nobody on the list gives an event no size', () => {
   expect(sizes([], [household('a', { second_list: 1 })])).toEqual([]);
 });
 
-test('counts the second list beside the invited, and parts to which not all are invited', () => {
+test('a count holds the second list beside the invited, and parts to which not all are invited', () => {
   const homes = [
     household('a'),
     household('b', { parts: ['ceremony'] }),

@@ -25,7 +25,7 @@ async function open(language: 'es' | 'en') {
   ).container;
 }
 
-test.each(LANGUAGES)('tells the story and leads on (%s)', async (language) => {
+test.each(LANGUAGES)('the page tells the story and leads on (%s)', async (language) => {
   const page = await open(language);
   const texts = TEXTS[language];
   expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeTruthy();

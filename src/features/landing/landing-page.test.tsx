@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says what it is, and leads to signing up and to the features', async () => {
+test('the page says what it is, and leads to signing up and to the features', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Empieza gratis' })).toHaveLength(2);
@@ -51,14 +51,14 @@ test('says what it is, and leads to signing up and to the features', async () =>
   expect(address('Saber más')).toBe('/features');
 });
 
-test('leads whoever is signed in to the app', async () => {
+test('the page leads whoever is signed in to the app', async () => {
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   await open();
   expect(address('Ir a tus eventos')).toBe('/app');
   expect(address('Seguir con estos números')).toBe('/app/new-event');
 });
 
-test('shows six features and three voices of five stars, which it owns up to having invented', async () => {
+test('the page shows six features, and three voices that it says are invented', async () => {
   await open();
   const features = screen.getByRole('heading', { name: 'Menos cuentas, más fiesta' }).closest('section');
   expect(within(features ?? document.body).getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -68,7 +68,7 @@ test('shows six features and three voices of five stars, which it owns up to hav
   expect(stars.map(({ children }) => children.length)).toEqual([5, 5, 5]);
 });
 
-test('splits a visitor’s own figures by rank, and keeps them for the wizard', async () => {
+test('the page splits a visitor’s own figures by rank, and keeps them for the wizard', async () => {
   await open();
   expect(keptDemoInputs()).toBeNull();
   const before = amountIn(row(/^Música/));
@@ -130,7 +130,7 @@ test('a fourth priority replaces the third, and a second press takes one back', 
   expect(row(/^Catering.*Prioridad 1$/)).toBeTruthy();
 });
 
-test('goes to another country with its money, and to another language with its example', async () => {
+test('the page goes to another country with its money, and to another language with its example', async () => {
   await open();
   await person.selectOptions(screen.getByRole('combobox', { name: 'País' }), 'México');
   expect(screen.getByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
@@ -145,7 +145,7 @@ test('goes to another country with its money, and to another language with its e
   await screen.findByText(/Usual for such a wedding \(United States\): \$/);
 });
 
-test('begins in the country that the browser tells of, where its usual cost is known', async () => {
+test('the page begins in the country that the browser tells of, where its usual cost is known', async () => {
   languages(['es-MX', 'es']);
   await open();
   expect(await screen.findByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
@@ -159,7 +159,7 @@ test('begins in the country that the browser tells of, where its usual cost is k
 });
 
 test.each(['', 'muchos', '0', '-4'])(
-  'stays at its last figures while a guest number reads %j',
+  'the example stays at its last figures while a guest number reads %j',
   async (text) => {
     await open();
     const before = amountIn(row(/^Catering/));

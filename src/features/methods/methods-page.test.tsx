@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('has a place for every reason that an amount can have', () => {
+test('the page has a place for every reason that an amount can have', () => {
   open();
   for (const key of REASON_KEYS) {
     const id = methodOf(key).split('#')[1] ?? '';
@@ -49,14 +49,14 @@ test('has a place for every reason that an amount can have', () => {
   expect([...document.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([...METHOD_ANCHORS]);
 });
 
-test('leads nowhere that is not on the page', () => {
+test('the page leads nowhere that is not on the page', () => {
   open();
   const targets = [...document.querySelectorAll('nav a[href^="#"]')].map((link) => link.getAttribute('href'));
   expect(targets).toHaveLength(METHOD_ANCHORS.length);
   expect(targets.filter((target) => !document.getElementById(target?.slice(1) ?? ''))).toEqual([]);
 });
 
-test('shows the figures that the engine reads', () => {
+test('the page shows the figures that the engine reads', () => {
   open();
   expect(cellsOf('Boda en España', 'Catering')).toEqual(['40 %', '32,3 – 46,8']);
   expect(cellsOf('La parte que crece con los invitados', 'Música')).toEqual(['5 %']);
@@ -69,14 +69,14 @@ test('shows the figures that the engine reads', () => {
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter(isWedding).length + 13);
 });
 
-test('says formulas with their own constants', () => {
+test('the page says formulas with their own constants', () => {
   open();
   const formula = (id: string) => document.getElementById(id)?.querySelectorAll('p')[1]?.textContent;
   expect(formula('usual')).toBe('T = c · r · (0,22 · n₀ + 0,78 · n)');
   expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
-test('lists every surveyed region, study, country and other event to whoever asks', () => {
+test('the page lists every surveyed region, study, country and other event to whoever asks', () => {
   render(<OtherShares />);
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter((id) => !isWedding(id)).length);
   cleanup();

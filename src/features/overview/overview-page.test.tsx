@@ -32,7 +32,7 @@ test('without events it offers the first step', async () => {
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
-test('says how long it is to the next event, which are at risk, and why', async () => {
+test('the overview says how long it is to the next event, which are at risk, and why', async () => {
   await newPerson('enterprise');
   await newPlan();
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows four plans with their prices by the year and by the month', async () => {
+test('the page shows four plans with their prices by the year and by the month', async () => {
   open();
   expect(plain(card('Free'))).toContain('0 €');
   expect(plain(card('Basic'))).toContain('72 € un solo pagopara un evento, sin renovación');
@@ -52,14 +52,14 @@ test('shows four plans with their prices by the year and by the month', async ()
   expect(plain(card('Pro'))).toContain('29 €');
 });
 
-test('shows prices in the money of the visitor’s country, which can be changed', async () => {
+test('the page shows prices in the money of the visitor’s country, which can be changed', async () => {
   open(['es-MX', 'es']);
   expect(plain(card('Pro'))).toContain('375 MXN');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Moneda' }), 'GBP');
   expect(plain(card('Pro'))).toContain('19 GBP');
 });
 
-test('falls back on the currency of the language', async () => {
+test('the page falls back on the currency of the language', async () => {
   open(['es']);
   expect(plain(card('Pro'))).toContain('22 €');
   cleanup();
@@ -68,7 +68,7 @@ test('falls back on the currency of the language', async () => {
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('leads to signing up and to the app', () => {
+test('the page leads to signing up and to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
@@ -79,7 +79,7 @@ test('leads to signing up and to the app', () => {
   expect(href('Ir a tus eventos')).toBe('/app');
 });
 
-test('asks whoever buys to begin at once before anything is paid', async () => {
+test('the page asks whoever buys to begin at once before anything is paid', async () => {
   await newPerson('free');
   open();
   const real = globalThis.fetch;
@@ -121,14 +121,14 @@ test.each([
   ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
-])('compares the plans by %s', (feature, values) => {
+])('the page compares the plans by %s', (feature, values) => {
   open();
   const table = within(screen.getByRole('table'));
   const cells = table.getByRole('rowheader', { name: feature }).closest('tr')?.querySelectorAll('td') ?? [];
   expect([...cells].map((cell) => cell.textContent)).toEqual(values);
 });
 
-test('answers what people ask about refunds, payment, nonprofits and invoices', () => {
+test('the page answers what people ask about refunds, payment, nonprofits and invoices', () => {
   open();
   const answers = [...document.querySelectorAll('details')].map((one) => one.textContent ?? '');
   expect(answers.find((text) => text.includes('14 días'))).toContain('parte proporcional');
@@ -170,7 +170,7 @@ test('a company asks for an offer by a form, whose facts stand in the message', 
   expect(sessionStorage.getItem('celebra-enterprise')).toBeNull();
 });
 
-test('answers by message where nothing is sold online', () => {
+test('the page answers by message where nothing is sold online', () => {
   render(
     <MemoryRouter>
       <Faq sold={false} />

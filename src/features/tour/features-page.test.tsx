@@ -31,7 +31,7 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('shows six features, each with a picture and a way to try it', () => {
+test('the tour shows six features, each with a picture and a way to try it', () => {
   open();
   expect(screen.getAllByRole('region')).toHaveLength(6);
   expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(6);
@@ -44,7 +44,7 @@ test('each feature leads to its place in the demonstration, which names the guid
   expect(new Set(leads).size).toBe(6);
 });
 
-test('computes its pictures with the engine', async () => {
+test('the tour computes its pictures with the engine', async () => {
   open();
   const whatIf = section('¿Y si fuéramos noventa?');
   expect(whatIf.getByRole('status').textContent).toBe('90');

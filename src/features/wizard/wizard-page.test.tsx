@@ -227,7 +227,7 @@ test('at the limit the way out is shown before the wizard', async () => {
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('begins with the inputs before signing up, and says so', async () => {
+test('the wizard begins with the inputs before signing up, and says so', async () => {
   const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
   keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();

@@ -13,7 +13,7 @@ const show = (text: string) =>
     </MemoryRouter>,
   ).container;
 
-test('reads headings, lists, tables, emphasis and links', () => {
+test('Markdown shows headings, lists, tables, emphasis and links', () => {
   const page = show(
     [
       '## ¿Cuánto *cuesta*?',

@@ -73,13 +73,13 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('says nothing where nobody is leaving', async () => {
+test('the notice says nothing where nobody is leaving', async () => {
   open();
   await waitFor(() => expect(asked).toEqual(['account_state']));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('asks once whether to stay, and goes on saying until when', async () => {
+test('the notice asks once whether to stay, and goes on saying until when', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   expect(await screen.findByRole('dialog', { name: profile.departure.question })).toBeTruthy();
@@ -93,7 +93,7 @@ test('asks once whether to stay, and goes on saying until when', async () => {
   expect(asked).not.toContain('keep_account');
 });
 
-test('keeps the account, and the focus goes to the page', async () => {
+test('a press keeps the account, and the focus goes to the page', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   await person.click(await screen.findByRole('button', { name: profile.departure.goOn }));
@@ -107,7 +107,7 @@ test('keeps the account, and the focus goes to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('lets an editor take over the plan of somebody who leaves, or says why not', async () => {
+test('the notice lets an editor take over the plan of somebody who leaves, or says why not', async () => {
   state = { ...state, departures: [ofOthers(true)] };
   open();
   const take = await screen.findByRole('button', { name: profile.departure.take });
@@ -126,7 +126,7 @@ test('lets an editor take over the plan of somebody who leaves, or says why not'
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('tells a viewer, who cannot take the plan over', async () => {
+test('the notice tells a viewer, who cannot take the plan over', async () => {
   state = { ...state, departures: [ofOthers(false)] };
   open();
   expect(await screen.findByText(/“Boda de Ana” will be deleted/)).toBeTruthy();

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('says how likely dinner is late, and puts the remedy into the day', async () => {
+test('the panel says how likely dinner is late, and puts the remedy into the day', async () => {
   const change = vi.fn();
   open(DAY, change);
   const verdict = await screen.findByText(/^\d+% chance that “Dinner” starts after 9:55/, {}, patience);
