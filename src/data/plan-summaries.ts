@@ -27,7 +27,8 @@ const needs = z.array(
   z.object({
     plan_id: z.string(),
     overdue: z.nullable(
-      z.object({ amount: cents, payments: z.number(), since: z.string(), item: z.nullable(z.string()) }),
+      // The service still names its only item, for tabs that were opened before.
+      z.object({ amount: cents, payments: z.number(), since: z.string() }),
     ),
     due: cents,
     next: z.nullable(

@@ -32,7 +32,6 @@ function openTasks(memory: DemoMemory, plan: Stored): StoredTask[] {
 function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   const dues = duesOf(memory, plan, today);
   const late = dues.filter(({ date }) => date < today);
-  const items = [...new Set(late.map(({ item }) => item.id))];
   const next = dues.find(({ date }) => date >= today);
   const households = new Map(memory.rows(HOUSEHOLDS, plan.id).map((one) => [one.id, one]));
   const guests = memory.rows(GUESTS, plan.id);
@@ -57,7 +56,6 @@ function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
             amount: numericFromCents(sumCents(late.map(({ amount }) => amount))),
             payments: late.length,
             since: late.map(({ date }) => date).sort()[0],
-            item: items.length === 1 ? items[0] : null,
           }
         : null,
     due: numericFromCents(

@@ -64,7 +64,7 @@ test('a plan in order needs nothing, though nobody has ranked anything and its d
 });
 
 describe('money', () => {
-  const overdue = { amount: 90_000, payments: 1, since: addDays(today, -2), item: 'item' };
+  const overdue = { amount: 90_000, payments: 1, since: addDays(today, -2) };
   const next = { amount: 500, vendor_name: 'Banda Ñu', item: 'item' };
 
   test('what is overdue hurts since its day, also of an event that is over', () => {
@@ -75,7 +75,6 @@ describe('money', () => {
         on: addDays(today, -2),
         amount: 90_000,
         payments: 1,
-        item: 'item',
       },
     ]);
     expect(keys({ overdue, unscheduled_days: [inDays(-3).event_date] }, inDays(-3))).toEqual([

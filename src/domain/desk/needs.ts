@@ -30,12 +30,10 @@ export type DeskFigures = {
         readonly tasks: readonly DeskTask[];
       })
     | null;
-  /** `item` where all of it is one item’s. */
   readonly overdue: {
     readonly amount: Cents;
     readonly payments: number;
     readonly since: DateText;
-    readonly item: string | null;
   } | null;
   readonly next: {
     readonly date: DateText;
@@ -54,7 +52,6 @@ type Kind =
       readonly key: 'overdue';
       readonly amount: Cents;
       readonly payments: number;
-      readonly item: string | null;
     }
   | { readonly key: 'short'; readonly date: DateText; readonly amount: Cents }
   | {

@@ -13,7 +13,6 @@ const overdue = (on: string): Need => ({
   on,
   amount: 1,
   payments: 1,
-  item: null,
 });
 const unscheduled = (severity: 'high' | 'medium', on: string): Need => ({
   key: 'unscheduled',

@@ -25,7 +25,7 @@ test('the next date is the earliest of what is paid, answered, done and celebrat
 });
 
 test('of an event that is over what is owed is told, and no date', () => {
-  const overdue = { amount: 900, payments: 1, since: '2026-10-01', item: null };
+  const overdue = { amount: 900, payments: 1, since: '2026-10-01' };
   expect(listFigures({ event_date: '2026-11-19' }, { ...needs, overdue, due: 7 }, today)).toEqual({
     overdue: 900,
     due: 7,
