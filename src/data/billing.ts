@@ -36,7 +36,7 @@ export interface Subscription extends Bought {
   grace: boolean;
 }
 
-interface Billing {
+export interface Billing {
   tier: PlanTier;
   /** End of the paid period; null if unknown. */
   until: string | null;

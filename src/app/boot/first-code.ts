@@ -28,7 +28,7 @@ export function fetchFirstCode(pathname: string): void {
   if (page)
     fetched.push(
       import('@/features/event-page/asked-page').then(({ prefetchOpenPage }) =>
-        prefetchOpenPage(decodeURIComponent(page)),
+        prefetchOpenPage(decoded(page)),
       ),
       import('@/features/event-page/open-page'),
     );

@@ -35,7 +35,7 @@ test('a tab that opens later finds what a closed one has left, however old', asy
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that reads its rows before it can hear others shows what another has stored meanwhile', async () => {
+test('a tab that could not hear others yet shows what one of them stored meanwhile', async () => {
   const first = await openTab();
   // Another tab's page is there, and the code that sends and hears is still on its way.
   vi.resetModules();
