@@ -14,6 +14,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   'event-page': async () => (await import('./event-page')).eventPageFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
   registrations: async () => (await import('./registrations')).registrationFigures(),
+  'registration-race': async () => (await import('./registration-race')).registrationRaceFigures(),
   book: async () => (await import('./book')).bookFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   drag: async () => (await import('./seating-drag')).dragFigures(),
