@@ -7,10 +7,11 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * first visit waits for dozens. So the needs of a first page are one file per kind of reader: `start`, `react`
  * and `app` before any page, `account` for signing in, `workspace` for the signed-in, `invited` for
  * them and for guests who answer or look for their table, `query` for reading rows, `sending` for background work,
- * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`, `icons` (of
- * three pages or more), `service` (calls of edge functions), `session`, `region`, `category`; `routes` has the
- * workspace's addresses, which is all that a visitor who requests one needs; `module` the code that most
- * modules of a plan share, `guests` that of the guests' pages.
+ * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`, `guest-icons`,
+ * `icons` (of three pages or more), `service` (calls of edge functions), `session`, `region`, `category`, `dates`, `people`;
+ * `event-page` has what an event's page is made of at both its addresses, `guest-link` what any guest's link begins
+ * with; `routes` has the workspace’s addresses, which is all that a visitor who requests one needs; `module` the
+ * code that most modules of a plan share, `guests` that of the guests’ pages.
  */
 const NAMES = [
   'start',
@@ -19,6 +20,10 @@ const NAMES = [
   'session',
   'region',
   'category',
+  'dates',
+  'people',
+  'event-page',
+  'guest-link',
   'routes',
   'module',
   'guests',
@@ -40,6 +45,9 @@ const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\
  */
 const FIRST_ICONS =
   /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
+/** Those of what guests are shown, for whom the set of all pages would be three times as long. */
+const GUEST_ICONS =
+  /\/lucide-react\/dist\/esm\/icons\/(?:baby|bus|calendar-plus|cloud-off|copy|gift|hotel|languages|loader-circle|map-pin|message-circle-question-mark|phone|shirt|user-plus|users)\.mjs$/;
 
 export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   let sets: Record<Name, Set<string>> | undefined;
@@ -55,6 +63,7 @@ export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'react', test: REACT },
     { name: 'first-icons', test: FIRST_ICONS, includeDependenciesRecursively: false },
+    { name: 'guest-icons', test: GUEST_ICONS, includeDependenciesRecursively: false },
     { name: 'icons', test: ICONS, minShareCount: 3 },
     { name: 'json-schema', test: JSON_SCHEMA, includeDependenciesRecursively: false },
     ...NAMES.map(group),
@@ -115,6 +124,14 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
+  // What it asks the service with is there before it.
+  const askingPage = reachable(`${src}/features/event-page/asked-page.ts`);
+  const eventPage = new Set(
+    [...reachable(`${src}/features/event-page/open-page.tsx`)].filter((id) =>
+      /\/src\/(?:domain|parts)\/event-page\//.test(id),
+    ),
+  );
+
   const sending = reachable(`${src}/data/sync/outbox-sender.ts`);
   const anybody = [entry, app, pages, reading, clients, workspace, auth, sending];
   const status = without(
@@ -128,6 +145,17 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
+    // With what they are mostly asked for.
+    dates: files('domain/calendar.ts', 'domain/guests/guest.ts', 'lib/format.ts', 'parts/part-moment.ts'),
+    people: files(
+      'domain/guests/names.ts',
+      'domain/guests/person-text.ts',
+      'domain/guests/quick/quick-words.data.ts',
+      'domain/guests/replies.ts',
+      'domain/letters.ts',
+    ),
+    'event-page': without(eventPage, askingPage),
+    'guest-link': files('parts/brand/branded-page.tsx', 'parts/public/link-failure.tsx'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
     // Each file imports the workspace's: modules that the workspace needs stay there.
     module: without(
