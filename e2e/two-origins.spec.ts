@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirmFirst, newAccount, signUp, upgrade } from './account';
+import { arrive, modulePages } from './every-page';
 import { filled, waiting } from './faulty';
 import { pdfNamed } from './files';
 import {
@@ -78,6 +79,40 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   await page.getByLabel(auth.password, { exact: true }).fill('laurel y salvia 9');
   await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
   await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
+});
+
+test('without a service for it the assistant leaves no trace, whichever room is open', async ({
+  page,
+  hosted,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${new URL(request.url()).pathname}`));
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es', hosted.service);
+  await fillWedding(page, 'es');
+  await page.getByRole('button', { name: TEXTS.es.wizard.create }).click();
+  await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
+  const plan = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const rooms = modulePages(plan).filter((path) => !/[?&]view=(?!day)/.test(path));
+  const trace = new RegExp(
+    [TEXTS.es, TEXTS.en].flatMap(({ assist }) => [assist.open, assist.title]).join('|'),
+    'i',
+  );
+  for (const path of [...rooms, '/saved-plans', '']) {
+    await arrive(page, `/app${path}`);
+    await expect(page.getByText(trace), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: trace }), path).toHaveCount(0);
+  }
+  await arrive(page, `/app/event-plan/${plan}`);
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill(TEXTS.es.common.nav.module.tasks);
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  await palette.getByRole('combobox').fill(TEXTS.es.assist.title);
+  await expect(palette.getByRole('option', { name: trace })).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(rooms.length);
+  expect(asked.filter((path) => /assist/i.test(path))).toEqual([]);
 });
 
 for (const language of languagesOf('es'))

@@ -164,6 +164,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
         'data/permissions.ts',
         'domain/access.ts',
         'domain/follows/undecided.ts',
+        // Without an assistant it draws nothing: a file of its own would be fetched for that.
+        'parts/assist/late-assist.tsx',
         'parts/module/page-actions.tsx',
         'parts/module/page-heading.tsx',
         'parts/module/plan-context.ts',
