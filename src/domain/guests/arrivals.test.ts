@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Arrival, arrivalDay, arrivedGuests, nameFit } from './arrivals';
+import {
+  type Arrival,
+  arrivalDay,
+  arrivedGuests,
+  countedArrivals,
+  firstArrivalDay,
+  nameFit,
+} from './arrivals';
 
 const GUESTS = ['ana', 'leo'];
 const mark = fc.record({
@@ -80,4 +87,32 @@ test('the night belongs to the day before it, by the clocks of the place', () =>
   expect(at('2027-06-06T06:30:00Z')).toBe('2027-06-05');
   expect(at('2027-06-06T10:59:00Z')).toBe('2027-06-05');
   expect(at('2027-06-06T11:00:00Z')).toBe('2027-06-06');
+});
+
+test('what was tried at the door before the first day counts until that day', () => {
+  const zone = 'Europe/Madrid';
+  const part = (starts_at: string | null, event_on = '2027-06-05') => ({
+    starts_at,
+    time_zone: null,
+    event_on,
+  });
+  expect(firstArrivalDay('2027-06-05', [], zone)).toBe('2027-06-05');
+  const dinner = part('2027-06-04T19:00:00Z');
+  const others = [part(null), part('2027-06-06T10:00:00Z'), part('2027-05-01T10:00:00Z', '2027-05-02')];
+  expect(firstArrivalDay('2027-06-05', [...others, dinner], zone)).toBe('2027-06-04');
+
+  const [tried, came] = ['2027-06-01T18:00:00Z', '2027-06-04T18:00:00Z'].map((arrived_at) => ({
+    id: arrived_at,
+    version: 1,
+    guest_id: 'ana',
+    part_id: null,
+    people: 1,
+    arrived_at,
+    door: null,
+  }));
+  if (!tried || !came) throw new Error('no mark');
+  expect(countedArrivals([tried], '2027-06-04', '2027-06-03', zone)).toEqual([tried]);
+  expect(countedArrivals([tried, came], '2027-06-04', '2027-06-04', zone)).toEqual([came]);
+  // Somebody who was forgotten is marked afterwards.
+  expect(countedArrivals([came], '2027-06-04', '2027-06-09', zone)).toEqual([came]);
 });

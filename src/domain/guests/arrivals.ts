@@ -1,6 +1,6 @@
 import type { DateText } from '../calendar';
 import { wallOf } from '../timeline/zone';
-import { MAX_PARTY } from './guest';
+import { type EventPart, MAX_PARTY } from './guest';
 
 /**
  * Arrival of a guest as one device marked it. Marks are append-only: those of several devices merge in any
@@ -91,6 +91,30 @@ const MORNING = 5 * 60;
 /** The event day of an arrival, in its place's time zone. */
 export const arrivalDay = (arrived_at: string, zone: string): DateText =>
   wallOf(zone, Math.floor(Date.parse(arrived_at) / 60_000) - MORNING).date;
+
+/** First day on which anybody arrives: the event's, or that of a part before it. `zone` is of parts without their own. */
+export const firstArrivalDay = (
+  event_date: DateText,
+  parts: readonly Pick<EventPart, 'starts_at' | 'time_zone' | 'event_on'>[],
+  zone: string,
+): DateText => {
+  const days = parts.flatMap(({ starts_at, time_zone, event_on }) =>
+    // The hours of a part that was of another date wait for the hosts.
+    starts_at !== null && (event_on ?? event_date) === event_date
+      ? arrivalDay(starts_at, time_zone ?? zone)
+      : [],
+  );
+  return [event_date, ...days].sort()[0] ?? event_date;
+};
+
+/** Marks that count: nobody arrives before the first day, so what was tried out until then counts only until then. */
+export const countedArrivals = (
+  arrivals: readonly Arrival[],
+  first: DateText,
+  today: DateText,
+  zone: string,
+): readonly Arrival[] =>
+  today < first ? arrivals : arrivals.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) >= first);
 
 /** Match quality of a folded name for a folded search; 0 is none. */
 export function nameFit(folded: string, wanted: readonly string[]): number {

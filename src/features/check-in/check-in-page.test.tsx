@@ -61,6 +61,8 @@ async function open(): Promise<Guest[]> {
 test('Enter marks the likeliest match, never unmarks, and is taken back by its undo', async () => {
   const [, , ana] = await open();
   screen.getByText(/^of 4 people who said yes/);
+  // The event is to come: what is marked is a try.
+  expect(screen.getByText(/^Nobody arrives before/)).toBeTruthy();
   await person.type(search(), 'ana');
   // A whole name before the middle of another.
   await waitFor(() => expect(names()).toEqual(['Ana Ruiz', 'Mariana Soto']));
@@ -152,6 +154,20 @@ test('whoever came on another day is to come on this one, and the other day is o
   expect(screen.getByText(texts.otherDay)).toBeTruthy();
   expect(screen.getByText(/^Arrived at/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
+});
+
+test('what was tried at the door before the day counts no longer on it', async () => {
+  const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
+  const plan = await newPlan({ country: 'ES', event_date: on });
+  const ana = guestRow({ name: 'Ana', last_name: 'Ruiz' });
+  await storeRows(GUESTS, plan.id, [{ before: null, after: ana }]);
+  const tried = { ...(await newMark(ana.id)), arrived_at: `${addDays(on, -2)}T12:00:00Z` };
+  await storeRows(ARRIVALS, plan.id, [{ before: null, after: tried }]);
+  renderAt(paths.checkIn(plan.id), <CheckInPage />);
+  await person.click(await screen.findByRole('button', { name: 'Ana Ruiz arrived' }, patience));
+  await screen.findByText('1 has arrived');
+  await waitFor(async () => expect(await storedRows(ARRIVALS, plan.id)).toHaveLength(2), patience);
+  expect(screen.queryByText(/^Nobody arrives before/)).toBeNull();
 });
 
 /** A camera that sees one code after another, and the browser's own reader of them. */

@@ -69,8 +69,9 @@ export function CheckInView() {
   const [state, setState] = useAddressState(checkInAddress);
   const [q, setQ] = useState('');
   const settled = useDeferredValue(q);
-  const { days, day, marks } = useEventDay(state.day);
-  const { guests, parts, arrivals } = useCheckIn(state.part, day);
+  const eventDay = useEventDay(state.day);
+  const { days, day, marks } = eventDay;
+  const { guests, parts, arrivals, opens } = useCheckIn(state.part, eventDay);
   const editable = mayMark && marks;
   const { typed: doorTyped, type: typeDoor, door } = useDoor();
   const marking = useMarking(state.part, arrivals, door);
@@ -110,6 +111,9 @@ export function CheckInView() {
           <Notice tone="attention" icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>
             {t('offline')}
           </Notice>
+        )}
+        {editable && opens && (
+          <p className="text-sm text-ink-muted">{t('early', { date: formatDate(opens) })}</p>
         )}
         {editable && guests.length > 0 && (
           <DoorTools scanning={scanning} onScanning={setScanning} door={doorTyped} onDoor={typeDoor} />

@@ -3,15 +3,18 @@ import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
-import { arrivalDay, arrivedGuests } from '@/domain/guests/arrivals';
+import { arrivalDay, arrivedGuests, countedArrivals, firstArrivalDay } from '@/domain/guests/arrivals';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { checkInGuests } from './check-in-list';
-import type { EventDay } from './use-event-day';
+import type { useEventDay } from './use-event-day';
 
 /** Everybody to check in to one part on one day (null: all of them), with what every device has marked. */
-export function useCheckIn(part: string | null, day: EventDay | null) {
-  const plan_id = usePlanContext().plan.id;
+export function useCheckIn(
+  part: string | null,
+  { day, zone, today }: Pick<ReturnType<typeof useEventDay>, 'day' | 'zone' | 'today'>,
+) {
+  const { id: plan_id, event_date } = usePlanContext().plan;
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
@@ -19,11 +22,12 @@ export function useCheckIn(part: string | null, day: EventDay | null) {
   const rooms = useRows(SEATING_TABLES, plan_id);
   const seats = useRows(SEAT_ASSIGNMENTS, plan_id);
   const marks = useRows(ARRIVALS, plan_id);
-  const [on, zone] = [day?.on, day?.zone ?? 'UTC'];
-  const arrivals = useMemo(
-    () => (on ? marks.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) === on) : marks),
-    [marks, on, zone],
-  );
+  const on = day?.on;
+  const first = firstArrivalDay(event_date, parts, zone);
+  const arrivals = useMemo(() => {
+    const counted = countedArrivals(marks, first, today, zone);
+    return on ? counted.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) === on) : counted;
+  }, [marks, first, today, on, zone]);
   const language = currentLanguage();
   const tables = useMemo(() => {
     const names = new Map(rooms.map(({ id, name }) => [id, name]));
@@ -43,5 +47,5 @@ export function useCheckIn(part: string | null, day: EventDay | null) {
     () => checkInGuests({ guests, households: byId, parts, tables, arrived, columns }, part, language),
     [guests, byId, parts, tables, arrived, columns, part, language],
   );
-  return { guests: list, parts, arrivals };
+  return { guests: list, parts, arrivals, opens: today < first ? first : null };
 }

@@ -3,13 +3,7 @@ import { locate } from '@/domain/places/location';
 import { datesOf } from '@/domain/plan/event-days';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-export interface EventDay {
-  readonly on: string;
-  /** By whose clocks. */
-  readonly zone: string;
-}
-
-/** Of an event of several days the one whose arrivals are shown: the asked one, or today; null is all of them. */
+/** `zone` is by whose clocks `today` is. Of an event of several days the one whose arrivals are shown: the asked one, or today; null is all of them. */
 export function useEventDay(asked: string | null) {
   const { plan } = usePlanContext();
   const days = datesOf(plan);
@@ -18,7 +12,9 @@ export function useEventDay(asked: string | null) {
   const on = days.length === 1 ? undefined : days.find((day) => day === (asked ?? today));
   return {
     days: days.length > 1 ? days : [],
-    day: on === undefined ? null : { on, zone },
+    day: on === undefined ? null : { on },
+    zone,
+    today,
     /** Whoever is marked comes today: another day is only read. */
     marks: on === undefined || on === today,
   };

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ARRIVALS } from '@/data/arrivals';
+import { EVENT_PARTS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { readRows } from '@/data/sync/read-rows';
-import { arrivalDay, arrivedGuests } from '@/domain/guests/arrivals';
+import { arrivalDay, arrivedGuests, countedArrivals, firstArrivalDay } from '@/domain/guests/arrivals';
 import type { Guest } from '@/domain/guests/guest';
 import { locate } from '@/domain/places/location';
 import { datesOf } from '@/domain/plan/event-days';
@@ -11,7 +12,7 @@ import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 import type { Column } from '@/parts/rows/row-description';
 
-const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS];
+const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS, EVENT_PARTS];
 
 /**
  * Seats and arrivals of guests, for a file; only columns with values. @throws Error if they can't be loaded.
@@ -28,7 +29,10 @@ export async function dayColumns(
     const name = names.get(table_id);
     if (name !== undefined) tables.set(guest_id, (tables.get(guest_id) ?? new Set()).add(name));
   }
-  const arrivals = rowsOf(ARRIVALS);
+  const zone = locate(plan)?.zone ?? 'UTC';
+  const first = firstArrivalDay(plan.event_date, rowsOf(EVENT_PARTS), zone);
+  const today = arrivalDay(new Date().toISOString(), zone);
+  const arrivals = countedArrivals(rowsOf(ARRIVALS), first, today, zone);
   const arrived = arrivedGuests(arrivals, null);
   const seated: Column<Guest> = {
     key: 'table',
@@ -51,7 +55,6 @@ export async function dayColumns(
       },
     },
   ];
-  const zone = locate(plan)?.zone ?? 'UTC';
   const days = datesOf(plan);
   const cameOn = days.map((day): Column<Guest> => {
     const on = arrivedGuests(
