@@ -224,6 +224,15 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
   await choose(page, 'logo', GOOD);
   await page.getByLabel(ownbrand.main.label, { exact: true }).fill('#ffd400');
   await expect(page.getByText(/^On light pages: #[0-9a-f]{6}, darker/)).toBeVisible();
+  // Paper and mails are light by night too.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  for (const light of [ownbrand.preview.email, ownbrand.preview.print])
+    await expect(page.getByRole('region', { name: light }).locator('[data-look]')).toHaveCSS(
+      'color',
+      'rgb(31, 31, 31)',
+    );
   await page.getByLabel(ownbrand.footer.label).fill('Azahar SL\nSevilla');
   await expectAccessible(page);
   await expectNoOverflow(page);

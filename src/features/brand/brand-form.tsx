@@ -85,7 +85,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
   const shades = { day: shadesOf(brand, 'day').accent, night: shadesOf(brand, 'night').accent };
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <form ref={fields} noValidate onSubmit={save} className="flex flex-col gap-6">
+      <form ref={fields} noValidate onSubmit={save} className="flex flex-col gap-7">
         {form.restored && (
           <DraftNotice action={t('modules:draft.discard')} onAction={form.discard}>
             {t('modules:draft.restored')}

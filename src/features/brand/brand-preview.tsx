@@ -32,21 +32,24 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A mail as its frame draws it (supabase/functions/_shared/email.ts): light, whatever the app is. */
+/**
+ * A mail as its frame draws it (supabase/functions/_shared/email.ts): light, whatever the app is. By a class: the build
+ * writes `light-dark` for older browsers, by the stylesheet's own schemes alone.
+ */
 function Mail({ brand, picture }: BrandPreviewProps) {
   const { t } = useTranslation('ownbrand');
   const { name, logo, footer, sender_name, reply_to } = brand;
   const colours = brandColours(brand);
   return (
-    <div style={{ ...colours, colorScheme: 'light' }} data-look="brand" className="bg-paper p-4 text-ink">
+    <div style={colours} data-look="brand" className="scheme-light bg-paper p-4 text-ink">
       <dl className="mb-3 flex flex-col gap-0.5 text-sm wrap-anywhere">
         <div className="flex gap-2">
-          <dt className="text-ink-muted">{t('preview.from')}</dt>
+          <dt className="shrink-0 text-ink-muted">{t('preview.from')}</dt>
           <dd>{sender_name ?? name}</dd>
         </div>
         {reply_to && (
           <div className="flex gap-2">
-            <dt className="text-ink-muted">{t('preview.reply')}</dt>
+            <dt className="shrink-0 text-ink-muted">{t('preview.reply')}</dt>
             <dd>{reply_to}</dd>
           </div>
         )}
@@ -107,11 +110,7 @@ export function BrandPreview({ brand, picture }: BrandPreviewProps) {
         <Mail brand={brand} picture={picture} />
       </Shown>
       <Shown title={t('preview.print')}>
-        <div
-          data-look="brand"
-          style={{ ...brandColours(brand), colorScheme: 'light' }}
-          className="bg-surface p-4 text-ink"
-        >
+        <div data-look="brand" style={brandColours(brand)} className="scheme-light bg-surface p-4 text-ink">
           <BrandHead brand={brand} picture={picture} className="justify-start! px-0!" />
           <p className="mt-3 font-serif text-xl">{t('preview.printed')}</p>
           <p className="text-sm text-ink-muted">{t('preview.event')}</p>

@@ -24,7 +24,7 @@ export function LogoField({ shown, onPicture }: LogoFieldProps) {
   };
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="font-medium">{t('logo.label')}</legend>
+      <legend className="mb-1.5 font-medium">{t('logo.label')}</legend>
       <PictureChoice
         shown={
           shown !== null && (
