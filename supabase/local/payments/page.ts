@@ -79,7 +79,7 @@ export function portalPage({ language, back, payments, subscriptions }: Portal):
     `<form method="post"><input type="hidden" name="of" value="${id}" />${buttons}</form>`;
   const subscribed = subscriptions.map(
     (one) => `<li>
-        <span>${escapeHtml(one.name)} · ${one.status} · ${texts.ends} ${day(language, one.period_end)}</span>
+        <span>${escapeHtml(one.name)} · ${texts.status[one.status]} · ${texts.ends} ${day(language, one.period_end)}</span>
         ${one.ended_at === null ? form(one.id, button('renewed', texts.renewed) + button('past-due', texts.pastDue) + button('ended', texts.ended)) : ''}
       </li>`,
   );

@@ -29,6 +29,7 @@ const es = {
   returned: 'devuelto',
   return: 'Volver a Celebra',
   ends: 'hasta',
+  status: { active: 'al día', past_due: 'sin pagar', canceled: 'terminada' },
 };
 
 const en: typeof es = {
@@ -60,6 +61,7 @@ const en: typeof es = {
   returned: 'returned',
   return: 'Back to Celebra',
   ends: 'until',
+  status: { active: 'paid', past_due: 'unpaid', canceled: 'ended' },
 };
 
 export const TEXTS: Record<Language, typeof es> = { es, en };
