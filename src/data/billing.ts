@@ -60,7 +60,7 @@ export const billingQuery = (userId: string) =>
 
 /**
  * Returns the payment page's address and its session. @throws RequestError 403 for an account to be deleted, 409 if the
- * tier is already held, 503 if nothing is sold online.
+ * tier is already held, 423 while another window pays, 503 if nothing is sold online.
  */
 export const startCheckout = (wish: {
   offer: Offer;

@@ -99,8 +99,10 @@ test('the page asks whoever buys to begin at once before anything is paid', asyn
   await person.click(pay);
   expect(dialog.getByText(/Marca la casilla/)).toBeTruthy();
   expect(bought()).toEqual([]);
+  expect(plain(dialog.getByText(/Se renueva/))).toContain('cada año por 264 €');
   await person.click(dialog.getByRole('radio', { name: /al mes/ }));
-  await person.click(dialog.getByRole('checkbox', { name: /Empezar ya/ }));
+  expect(plain(dialog.getByText(/Se renueva/))).toContain('cada mes por 29 €');
+  await person.click(dialog.getByRole('checkbox', { name: /Pido que empiece ya/ }));
   await person.click(pay);
   expect(await dialog.findByRole('link', { name: 'Escríbenos' }, patience)).toBeTruthy();
   expect(JSON.parse(String(bought()[0]?.[1]?.body))).toEqual({

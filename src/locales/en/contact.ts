@@ -86,7 +86,7 @@ export const contact = {
       },
       refund: {
         question: 'Can I get a refund?',
-        answer: 'Yes: annual plans are refunded pro rata within the first 14 days.',
+        answer: 'Yes: Basic and Pro, annual plans included, are refunded pro rata within the first 14 days.',
         more: 'Refunds',
       },
       data: {

@@ -155,7 +155,7 @@ When this page changes in a way that matters to you, we write to you before it t
       advice:
         'Suggested amounts are estimates with their sources. The decisions, and the contracts, are yours.',
       money:
-        'Free stays free. Basic, Pro and annual plans are refunded pro rata within their first fourteen days.',
+        'Free stays free. Basic and Pro, annual plans included, are refunded pro rata within their first fourteen days.',
       leave: 'You may leave whenever you like and take your data with you.',
     },
     body: `## Who we are
@@ -190,7 +190,7 @@ A subscription renews for the same period unless you cancel before. We write to 
 
 ## Refunds
 
-You may cancel at any time, and keep what you have paid for until the period ends. If a renewal fails, your tier stays for seven more days. **Annual plans, and Basic and Pro by the month, are refunded pro rata if you withdraw within the first fourteen days**: you pay only for the days used, because you asked us to begin at once. {{withdrawing}} If the law of the country where you live gives you more, you have that too.
+You may cancel at any time, and keep what you have paid for until the period ends. If a renewal fails, your tier stays for seven more days. **Annual plans, and Basic and Pro by the month, are refunded pro rata if you withdraw within the first fourteen days**: you pay only for the days used, because you asked us to begin at once. You needn’t give a reason. {{withdrawing}} The money comes back the way you paid, fourteen days later at the latest. If the law of the country where you live gives you more, you have that too.
 
 ## What the suggestions are
 

@@ -11,9 +11,9 @@ export const pricing = {
   perMonth: 'a month',
   once: 'one payment',
   onceNote: 'for one event, no renewal',
-  freeNote: 'free forever',
+  freeNote: 'free, for as long as you like',
   monthlyNote: 'billed monthly, cancel anytime',
-  yearlyNote: '{{amount}}, billed once a year',
+  yearlyNote: '{{amount}}, billed once a year, cancel anytime',
   quoted: 'Custom',
   quotedNote: 'tailored to your company',
   usual: 'For your wedding',
@@ -65,9 +65,9 @@ export const pricing = {
   included: 'Included',
   notIncluded: 'Not included',
   smallPrintSold:
-    'Prices include tax. You pay by card on the payment service’s page, and can withdraw within 14 days.',
+    'Prices include tax. You pay by card on the payment service’s page, and can withdraw within 14 days: then you pay for the days used alone.',
   smallPrint:
-    'Basic and Pro aren’t sold online yet: contact us and we’ll set them up with you. Any taxes are shown before you pay.',
+    'Prices include tax. Basic and Pro aren’t sold online yet: contact us and we’ll set them up with you.',
   table: {
     title: 'Side by side',
     feature: 'Feature',
@@ -80,9 +80,9 @@ export const pricing = {
     refunds: {
       question: 'Can I get a refund?',
       answer:
-        'Yes. Within 14 days of paying you withdraw in your profile, and get back what the days you haven’t used come to: for Basic, and for Pro by the month or the year. The money comes back the way you paid.',
+        'Yes. Within 14 days of paying you withdraw in your profile, and get back what the days you haven’t used come to: for Basic, and for Pro by the month or the year. You needn’t give a reason, and the money comes back the way you paid, within 14 days at the latest.',
       byMessage:
-        'Yes. Within 14 days of paying, write to us that you withdraw: you get back what the days you haven’t used come to, for Basic, and for Pro by the month or the year. The money comes back the way you paid.',
+        'Yes. Within 14 days of paying, write to us that you withdraw: you get back what the days you haven’t used come to, for Basic, and for Pro by the month or the year. You needn’t give a reason, and the money comes back the way you paid, within 14 days at the latest.',
     },
     payment: {
       question: 'How can I pay?',
@@ -110,7 +110,7 @@ export const pricing = {
     data: {
       question: 'What happens to my events when I stop paying?',
       answer:
-        'Basic doesn’t renew: it ends 12 months after paying or six months after your event, whichever is later, unless you extend it before. If a renewal of Pro fails, you have seven more days. Then your account is a Free one and everything stays in it. If you’d rather have it deleted, the privacy page explains how.',
+        'Basic doesn’t renew: it ends 12 months after paying or six months after your event, whichever is later (at most 30 months after paying), unless you extend it before. If a renewal of Pro fails, you have seven more days. Then your account is a Free one: everything stays in it, and you add more only within the limits of Free. If you’d rather have it deleted, the privacy page explains how.',
     },
   },
 };

@@ -46,7 +46,8 @@ export const profile = {
     state: {
       basic: '{{amount}}, paid on {{paid}}. Yours until {{until}}; it doesn’t renew.',
       passedOn: '{{amount}}, paid on {{paid}}. It went along with the plan you handed over.',
-      disputed: '{{amount}}, paid on {{paid}}. Your bank is looking into this payment.',
+      disputed:
+        '{{amount}}, paid on {{paid}}. Your bank is looking into this payment; until it decides, Basic doesn’t count.',
       refunded: '{{amount}}, paid on {{paid}} and refunded.',
       withdrawn: 'You withdrew: {{returned}} of {{amount}} is returned.',
       renews: '{{amount}}. It renews on {{until}}.',
@@ -69,7 +70,7 @@ export const profile = {
     withdrawText:
       'You get {{amount}} back: what the days you haven’t used come to. You can withdraw until {{until}}.',
     withdrawKeeps:
-      'The plan ends at once. Your events stay: you can read, share and download everything. We’ll email you a receipt with the date and time.',
+      'The plan ends at once. Your events stay: you can read, share and download everything. The money comes back the way you paid, within 14 days at the latest. We’ll email you a receipt with the date and time.',
     withdrawConfirm: 'Confirm the withdrawal',
     withdrawLate: 'The 14 days are over, so this contract can’t be withdrawn from anymore.',
     withdrawn: 'You withdrew from {{tier}}',
@@ -85,11 +86,10 @@ export const profile = {
   },
   grace: {
     label: 'Your last Pro payment',
-    until: 'We couldn’t charge your last Pro payment. Pro stays until {{date}}.',
+    until: 'We couldn’t charge Pro. It stays until {{date}}.',
     after: {
-      free: 'If it isn’t paid by then, your account is Free: nothing is deleted, and you can still read, share and export everything. What you add is within the limits of Free: {{plans}}, {{guests, number}} guests.',
-      basic:
-        'If it isn’t paid by then, your Basic goes on: nothing is deleted, and you can still read, share and export everything. What you add is within the limits of Basic: {{plans}}.',
+      free: 'Unpaid, your account is Free then: nothing is lost, and what you add keeps to {{plans}} and {{guests, number}} guests.',
+      basic: 'Unpaid, your Basic goes on then: nothing is lost, and what you add keeps to {{plans}}.',
     },
     mend: 'Update the card or pay',
     hide: 'Hide for today',

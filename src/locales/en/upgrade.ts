@@ -40,12 +40,17 @@ export const upgrade = {
     currency: 'Currency',
     total: '{{amount}}, tax included',
     basicUntil:
-      'One payment. Yours until {{date}}, for one event; if the event is postponed, it lasts longer.',
+      'One payment. Yours until {{date}}, for one event; if the event is postponed, it lasts longer, up to 30 months from today.',
     extendedUntil: 'One payment. Yours until {{date}}: it goes on where the one you have ends.',
-    proRenews: 'It renews until you end it, which takes two presses in your profile.',
-    beginAtOnce: 'Begin at once, before the 14 days for withdrawing are over',
+    renewsMonthly:
+      'It renews every month for {{amount}} until you end it, which takes two presses in your profile.',
+    renewsYearly:
+      'It renews every year for {{amount}} until you end it, which takes two presses in your profile. We write to you at least 15 days before.',
+    beginAtOnce: 'I ask you to begin at once, before the 14 days for withdrawing are over',
     withdrawal:
       'You can still withdraw within 14 days: you get back what the days you haven’t used come to, counted from today.',
+    withdrawalExtended:
+      'You can still withdraw within 14 days: you get back what the days you haven’t used come to, counted from when the Basic you have ends.',
     beginNeeded: 'Tick the box to begin at once. Without it we could only begin in 14 days.',
     terms: 'The terms apply.',
     readTerms: 'Read them',
@@ -55,6 +60,7 @@ export const upgrade = {
     held: 'You already have this plan, or a better one.',
     seeProfile: 'See the one you have',
     leaving: 'Your account is about to be deleted, so nothing is sold to it. Keep it first, in your profile.',
+    elsewhere: 'Another window is paying right now. Finish there, or wait a minute and try again.',
     unsold: 'It can’t be bought online right now. Write to us and we’ll set it up with you.',
     write: 'Write to us',
     failed: 'The payment page couldn’t be opened. Nothing was charged: try again.',

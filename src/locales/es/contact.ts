@@ -91,7 +91,8 @@ export const contact = {
       },
       refund: {
         question: '¿Hay reembolsos?',
-        answer: 'Sí: las suscripciones anuales se reembolsan en proporción durante los primeros 14 días.',
+        answer:
+          'Sí: Basic y Pro, también por años, se reembolsan en proporción durante los primeros 14 días.',
         more: 'Reembolsos',
       },
       data: {

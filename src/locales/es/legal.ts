@@ -155,7 +155,7 @@ Si esta página cambia en algo que te importe, te escribiremos antes de que entr
       advice:
         'Los importes que proponemos son estimaciones con su fuente. Las decisiones y los contratos son tuyos.',
       money:
-        'Lo gratis sigue siendo gratis. Basic, Pro y las suscripciones anuales se devuelven por días en los primeros catorce.',
+        'Lo gratis sigue siendo gratis. Basic y Pro, también por años, se devuelven por días en los primeros catorce.',
       leave: 'Puedes irte cuando quieras y llevarte tus datos.',
     },
     body: `## Quiénes somos
@@ -190,7 +190,7 @@ Una suscripción se renueva por el mismo periodo si no la cancelas antes. Te esc
 
 ## Devoluciones
 
-Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. Si falla una renovación, tu suscripción sigue siete días más. **Las suscripciones anuales, y Basic y Pro por meses, se devuelven en proporción si desistes en los primeros catorce días**: pagas solo los días usados, porque nos pediste empezar ya. {{withdrawing}} Si la ley del país donde vives te da más, también lo tienes.
+Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. Si falla una renovación, tu suscripción sigue siete días más. **Las suscripciones anuales, y Basic y Pro por meses, se devuelven en proporción si desistes en los primeros catorce días**: pagas solo los días usados, porque nos pediste empezar ya. No tienes que dar motivos. {{withdrawing}} El dinero vuelve por donde pagaste, catorce días después como mucho. Si la ley del país donde vives te da más, también lo tienes.
 
 ## Qué son las propuestas
 

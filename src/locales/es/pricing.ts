@@ -14,9 +14,9 @@ export const pricing = {
   perMonth: 'al mes',
   once: 'un solo pago',
   onceNote: 'para un evento, sin renovación',
-  freeNote: 'gratis para siempre',
+  freeNote: 'gratis, el tiempo que quieras',
   monthlyNote: 'pago mensual, cancelas cuando quieras',
-  yearlyNote: '{{amount}} en un solo pago al año',
+  yearlyNote: '{{amount}} en un solo pago al año, cancelas cuando quieras',
   quoted: 'A medida',
   quotedNote: 'según lo que necesite tu empresa',
   usual: 'Para tu boda',
@@ -70,9 +70,9 @@ export const pricing = {
   included: 'Incluido',
   notIncluded: 'No incluido',
   smallPrintSold:
-    'Los precios incluyen los impuestos. Pagas con tarjeta en la página del servicio de pagos y puedes desistir en 14 días.',
+    'Los precios incluyen los impuestos. Pagas con tarjeta en la página del servicio de pagos y puedes desistir en 14 días: entonces pagas solo los días usados.',
   smallPrint:
-    'Basic y Pro todavía no se venden en la web: escríbenos y los activamos contigo. Los impuestos, si los hay, los verás antes de pagar.',
+    'Los precios incluyen los impuestos. Basic y Pro todavía no se venden en la web: escríbenos y los activamos contigo.',
   table: {
     title: 'Las suscripciones, lado a lado',
     feature: 'Función',
@@ -85,9 +85,9 @@ export const pricing = {
     refunds: {
       question: '¿Hay reembolsos?',
       answer:
-        'Sí. En los 14 días después de pagar puedes desistir desde tu perfil y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. El dinero vuelve por donde pagaste.',
+        'Sí. En los 14 días después de pagar puedes desistir desde tu perfil y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. No tienes que dar motivos, y el dinero vuelve por donde pagaste, en 14 días como mucho.',
       byMessage:
-        'Sí. En los 14 días después de pagar, escríbenos que desistes y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. El dinero vuelve por donde pagaste.',
+        'Sí. En los 14 días después de pagar, escríbenos que desistes y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. No tienes que dar motivos, y el dinero vuelve por donde pagaste, en 14 días como mucho.',
     },
     payment: {
       question: '¿Cómo se paga?',
@@ -115,7 +115,7 @@ export const pricing = {
     data: {
       question: '¿Qué pasa con mis eventos si dejo de pagar?',
       answer:
-        'Basic no se renueva: termina 12 meses después de pagar o seis meses después de tu evento, lo que sea más tarde, salvo que lo amplíes antes. Si falla una renovación de Pro, tienes siete días más. Después tu cuenta es Free y todo sigue en ella. Si prefieres que se borre, la página de privacidad explica cómo.',
+        'Basic no se renueva: termina 12 meses después de pagar o seis meses después de tu evento, lo que sea más tarde (30 meses después de pagar como mucho), salvo que lo amplíes antes. Si falla una renovación de Pro, tienes siete días más. Después tu cuenta es Free: todo sigue en ella, y lo que añadas tiene los límites de Free. Si prefieres que se borre, la página de privacidad explica cómo.',
     },
   },
 } satisfies Shape<typeof english>;

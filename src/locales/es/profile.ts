@@ -51,7 +51,8 @@ export const profile = {
     state: {
       basic: '{{amount}}, pagado el {{paid}}. Tuya hasta el {{until}}; no se renueva.',
       passedOn: '{{amount}}, pagado el {{paid}}. Se fue con el plan que cediste.',
-      disputed: '{{amount}}, pagado el {{paid}}. Tu banco está revisando este pago.',
+      disputed:
+        '{{amount}}, pagado el {{paid}}. Tu banco está revisando este pago; hasta que decida, Basic no cuenta.',
       refunded: '{{amount}}, pagado el {{paid}} y devuelto.',
       withdrawn: 'Has desistido: se devuelven {{returned}} de {{amount}}.',
       renews: '{{amount}}. Se renueva el {{until}}.',
@@ -62,7 +63,7 @@ export const profile = {
     },
     extend: 'Ampliar Basic',
     extendText:
-      'Tu Basic termina pronto. Puedes ampliarlo con otro pago, hasta el {{until}}; nada ocurre por sí solo.',
+      'Tu Basic termina pronto. Puedes ampliarla con otro pago, hasta el {{until}}; nada ocurre por sí solo.',
     invoices: 'Facturas y tarjeta',
     plans: 'Ver las suscripciones',
     end: 'Terminar Pro',
@@ -74,7 +75,7 @@ export const profile = {
     withdrawText:
       'Te devolvemos {{amount}}: lo que corresponde a los días que no has usado. Puedes desistir hasta el {{until}}.',
     withdrawKeeps:
-      'La suscripción termina en el momento. Tus eventos se quedan: todo se puede leer, compartir y descargar. Te enviamos un justificante con fecha y hora.',
+      'La suscripción termina en el momento. Tus eventos se quedan: todo se puede leer, compartir y descargar. El dinero vuelve por donde pagaste, en 14 días como mucho. Te enviamos un justificante con fecha y hora.',
     withdrawConfirm: 'Confirmar el desistimiento',
     withdrawLate: 'Los 14 días han pasado: ya no se puede desistir de este contrato.',
     withdrawn: 'Has desistido de {{tier}}',
@@ -91,11 +92,10 @@ export const profile = {
   },
   grace: {
     label: 'Tu último pago de Pro',
-    until: 'No hemos podido cobrar tu último pago de Pro. Pro sigue hasta el {{date}}.',
+    until: 'No hemos podido cobrar Pro. Sigue hasta el {{date}}.',
     after: {
-      free: 'Si no se paga antes, tu cuenta será Free: no se borra nada y podrás leer, compartir y exportar todo. Lo que añadas tendrá los límites de Free: {{plans}} y {{guests, number}} invitados.',
-      basic:
-        'Si no se paga antes, sigue tu Basic: no se borra nada y podrás leer, compartir y exportar todo. Lo que añadas tendrá los límites de Basic: {{plans}}.',
+      free: 'Sin pago, tu cuenta pasa a Free: no se pierde nada, y lo que añadas se limita a {{plans}} y {{guests, number}} invitados.',
+      basic: 'Sin pago, después sigue tu Basic: no se pierde nada, y lo que añadas se limita a {{plans}}.',
     },
     mend: 'Cambiar la tarjeta o pagar',
     hide: 'Ocultar por hoy',

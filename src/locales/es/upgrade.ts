@@ -43,12 +43,18 @@ export const upgrade = {
     yearly: '{{amount}} al año',
     currency: 'Moneda',
     total: '{{amount}}, impuestos incluidos',
-    basicUntil: 'Un solo pago. Tuyo hasta el {{date}}, para un evento; si el evento se aplaza, dura más.',
-    extendedUntil: 'Un solo pago. Tuyo hasta el {{date}}: sigue donde termina el que tienes.',
-    proRenews: 'Se renueva hasta que lo termines, con dos pulsaciones en tu perfil.',
-    beginAtOnce: 'Empezar ya, antes de que pasen los 14 días para desistir',
+    basicUntil:
+      'Un solo pago. Tuya hasta el {{date}}, para un evento; si el evento se aplaza, dura más, hasta 30 meses desde hoy.',
+    extendedUntil: 'Un solo pago. Tuya hasta el {{date}}: sigue donde termina la que tienes.',
+    renewsMonthly:
+      'Se renueva cada mes por {{amount}} hasta que la termines, con dos pulsaciones en tu perfil.',
+    renewsYearly:
+      'Se renueva cada año por {{amount}} hasta que la termines, con dos pulsaciones en tu perfil. Te escribimos al menos 15 días antes.',
+    beginAtOnce: 'Pido que empiece ya, antes de que pasen los 14 días para desistir',
     withdrawal:
       'Podrás desistir igualmente en 14 días: te devolvemos lo que corresponde a los días que no hayas usado, contados desde hoy.',
+    withdrawalExtended:
+      'Podrás desistir igualmente en 14 días: te devolvemos lo que corresponde a los días que no hayas usado, contados desde que termine la que tienes.',
     beginNeeded: 'Marca la casilla para empezar ya. Sin ella solo podríamos empezar dentro de 14 días.',
     terms: 'Se aplican los términos.',
     readTerms: 'Leerlos',
@@ -58,6 +64,7 @@ export const upgrade = {
     held: 'Ya tienes esta suscripción o una mejor.',
     seeProfile: 'Ver la que tienes',
     leaving: 'Tu cuenta está a punto de borrarse y no se le vende nada. Consérvala antes, en tu perfil.',
+    elsewhere: 'Otra ventana está pagando ahora mismo. Termina allí o espera un minuto y prueba otra vez.',
     unsold: 'Ahora mismo no se puede contratar en línea. Escríbenos y lo preparamos contigo.',
     write: 'Escríbenos',
     failed: 'No se ha podido abrir la página de pago. No se ha cobrado nada: prueba otra vez.',

@@ -30,12 +30,13 @@ interface CheckoutDialogProps {
   onClose: () => void;
 }
 
-type Problem = 'beginNeeded' | 'leaving' | 'held' | 'unsold' | 'failed';
+type Problem = 'beginNeeded' | 'leaving' | 'held' | 'elsewhere' | 'unsold' | 'failed';
 
 function problemOf(error: unknown): Problem {
   const status = statusOf(error);
   if (status === 403) return 'leaving';
   if (status === 409) return 'held';
+  if (status === 423) return 'elsewhere';
   return status === 503 ? 'unsold' : 'failed';
 }
 
@@ -140,13 +141,15 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
                 ? t('checkout.basicUntil', {
                     date: formatDate(basicUntil(today(), eventOn ?? null), 'medium'),
                   })
-                : t('checkout.proRenews')}
+                : t(period === 'yearly' ? 'checkout.renewsYearly' : 'checkout.renewsMonthly', {
+                    amount: money(period),
+                  })}
           </p>
         </div>
         <div>
           <Checkbox
             label={t('checkout.beginAtOnce')}
-            hint={t('checkout.withdrawal')}
+            hint={t(extendsTo ? 'checkout.withdrawalExtended' : 'checkout.withdrawal')}
             checked={begins}
             onChange={(on) => {
               setBegins(on);

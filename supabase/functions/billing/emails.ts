@@ -26,7 +26,7 @@ export function withdrawalEmail(language: 'es' | 'en', withdrawal: Withdrawal): 
         title: `Has desistido de ${name}`,
         paragraphs: [
           `Recibimos tu desistimiento del contrato de ${name} el ${when}. El contrato termina en ese momento.`,
-          `Pagaste ${paid}. Te devolvemos ${back}: lo que corresponde a los días que no has usado, por el mismo medio con que pagaste.`,
+          `Pagaste ${paid}. Te devolvemos ${back}: lo que corresponde a los días que no has usado, por el mismo medio con que pagaste y en 14 días como mucho.`,
           'Tus eventos siguen en tu cuenta: todo se puede leer, compartir y descargar.',
         ],
         notes: [`Guarda este correo como justificante. Contrato: ${id}`],
@@ -36,7 +36,7 @@ export function withdrawalEmail(language: 'es' | 'en', withdrawal: Withdrawal): 
         title: `You withdrew from ${name}`,
         paragraphs: [
           `We received your withdrawal from the contract for ${name} on ${when}. The contract ends at that moment.`,
-          `You paid ${paid}. We return ${back}: what the days you haven’t used come to, by the means you paid with.`,
+          `You paid ${paid}. We return ${back}: what the days you haven’t used come to, by the means you paid with, within 14 days at the latest.`,
           'Your events stay in your account: everything can be read, shared and downloaded.',
         ],
         notes: [`Keep this email as your receipt. Contract: ${id}`],

@@ -23,14 +23,14 @@ const WORDS = {
       text: (day: string, amount: string) =>
         `tu suscripción Pro se renueva por un año el ${day}, y ese día se cobran ${amount} a tu tarjeta.`,
       choice:
-        'Si quieres seguir, no tienes que hacer nada. Si no, termínalo en tu perfil con dos toques antes de ese día: lo que ya has pagado lo conservas hasta entonces.',
+        'Si quieres seguir, no tienes que hacer nada. Si no, termínala en tu perfil con dos pulsaciones antes de ese día: hasta entonces conservas lo pagado.',
       action: 'Ver mi suscripción',
     },
     basic: {
       title: (day: string) => `Basic termina el ${day}`,
       text: (day: string) => `tu suscripción Basic termina el ${day}. No se renueva ni se cobra nada.`,
       choice:
-        'Tus eventos siguen en tu cuenta: todo se puede leer, compartir y descargar. Si lo necesitas más tiempo, puedes ampliarlo en tu perfil con otro pago único; y si aplazas el evento, dura más.',
+        'Tus eventos siguen en tu cuenta: todo se puede leer, compartir y descargar. Si la necesitas más tiempo, puedes ampliarla en tu perfil con otro pago único; y si aplazas el evento, dura más, hasta 30 meses desde que pagaste. Sin ella, lo que añadas tiene los límites de Free.',
       action: 'Ver mi suscripción',
     },
     copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
@@ -49,7 +49,7 @@ const WORDS = {
       title: (day: string) => `Your Basic plan ends on ${day}`,
       text: (day: string) => `your Basic plan ends on ${day}. It doesn’t renew, and nothing is charged.`,
       choice:
-        'Your events stay in your account: everything can be read, shared and downloaded. If you need it for longer, you can extend it in your profile with another single payment; and if you postpone the event, it lasts longer.',
+        'Your events stay in your account: everything can be read, shared and downloaded. If you need it for longer, you can extend it in your profile with another single payment; and if you postpone the event, it lasts longer, up to 30 months after you paid. Without it, what you add is within the limits of Free.',
       action: 'See my Basic plan',
     },
     copy: 'If the button doesn’t work, copy this address into your browser:',

@@ -42,7 +42,7 @@ export function Withdraw({ contract, tier, money }: WithdrawProps) {
   };
   return (
     <>
-      <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+      <Button size="small" look="secondary" onClick={() => setOpen(true)}>
         {t('billing.withdraw')}
       </Button>
       <Dialog
