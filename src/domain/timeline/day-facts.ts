@@ -29,3 +29,10 @@ const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP 
 
 /** Whether a party's dinner is on the table by eight there. */
 export const dinesEarly = ({ country }: Pick<DayFacts, 'country'>): boolean => EARLY.has(country);
+
+/** Offices open at eight there, and lunch is at one (D). */
+const OPENS_EARLY = new Set('CO EC PE BO VE CR PA GT HN SV NI DO CU'.split(' '));
+
+/** Whether a day of talks begins before nine there. */
+export const worksEarly = (facts: Pick<DayFacts, 'country'>): boolean =>
+  dinesEarly(facts) || OPENS_EARLY.has(facts.country);

@@ -1,5 +1,5 @@
 import { isAttended } from '../plan/kind';
-import { type DayAsked, dinesEarly } from './day-facts';
+import { type DayAsked, dinesEarly, worksEarly } from './day-facts';
 import { KIND_OF_LINE, SPREADS } from './delays/delay-spreads.data';
 import type { DayBlock, DayTemplate } from './templates.data';
 
@@ -26,8 +26,10 @@ const LONGEST_LINE = 30;
 const SHORT_PART = 0.4;
 
 /** Minutes after midnight at which such a day begins there. */
-export const usualBegins = ({ begins, earlyBegins }: DayTemplate, facts: DayAsked): number =>
-  earlyBegins !== undefined && dinesEarly(facts) ? earlyBegins : begins;
+export const usualBegins = ({ id, begins, earlyBegins }: DayTemplate, facts: DayAsked): number => {
+  const isEarly = id === 'corporate-day' ? worksEarly(facts) : dinesEarly(facts);
+  return earlyBegins !== undefined && isEarly ? earlyBegins : begins;
+};
 
 export type PlacedBlock = DayBlock & { readonly buffer: number };
 
