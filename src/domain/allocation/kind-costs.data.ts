@@ -52,7 +52,9 @@ export const KIND_COSTS: Readonly<
     AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
   },
   // What venues charge per delegate for food, room and basic sound: £125 to 138 (2023). The simple level is a hotel's day
-  // rate alone, published at £34 to 68; 45 of it is our own judgement.
+  // rate alone: £33 booked (2018), 35 to 68 quoted (2016); as spending per delegate rose since (£86 to 130) the first is
+  // about 50 now, so that 45 stands although older rates lie below it. London's own average is no higher than the
+  // country's (£80 in 2019, 100 in 2022, Venue Performance): it has no figure of its own.
   conference: {
     GB: pounds('kind-survey', [45, 130, 240], 'economy-tracker-2023'),
     // $95 to 124 for a day's package of room, meals and screen; speakers, crew and stage beside it

@@ -239,7 +239,7 @@ export const budget = {
       'kind-survey': 'From a survey of such events in that country.',
       prices: 'From prices published there, not from a survey: it’s a guide, and no measure of your total.',
       parts:
-        'Nobody has published what such an event costs there, so we added up venue, food, staff and sound. It’s a guide, and no measure of your total.',
+        'Nobody is known to have published what the whole of such an event costs there, so we added up venue, food, staff and sound. It’s a guide, and no measure of your total.',
       'price-level':
         'We know of no figures for this kind of event there, so we take an American one at that country’s prices. Treat it as a rough guide.',
     },

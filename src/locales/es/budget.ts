@@ -268,7 +268,7 @@ export const budget = {
       prices:
         'Según precios publicados allí, no según una encuesta: es una orientación, no una medida de tu total.',
       parts:
-        'Nadie ha publicado lo que cuesta allí un evento así: hemos sumado lugar, comida, personal y sonido. Es una orientación, no una medida de tu total.',
+        'Que sepamos, nadie ha publicado lo que cuesta allí un evento así en conjunto: hemos sumado lugar, comida, personal y sonido. Es una orientación, no una medida de tu total.',
       'price-level':
         'De este tipo de evento no conocemos cifras allí: partimos de una de Estados Unidos, llevada a los precios del país. Tómalo solo como orientación.',
     },
