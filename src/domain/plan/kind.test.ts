@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowsKind, defaultChoices, EVENT_TYPES, KINDS_OF } from './facts';
-import { kindOf } from './kind';
+import { eatsAtMidday, kindOf } from './kind';
 
 const birthday = (name: string, country = 'MX') => kindOf({ event_type: 'birthday', country, name });
 const work = (name: string) => kindOf({ event_type: 'corporate', country: 'GB', name });
@@ -99,6 +99,12 @@ describe('the first categories', () => {
     expect(selected('communion')).toContain('attire');
     expect(selected('children')).not.toContain('attire');
     expect(selected('gala')).toContain('transportation');
+  });
+});
+
+describe('the meal', () => {
+  it('of a communion is lunch, of a gala dinner', () => {
+    expect([eatsAtMidday('communion'), eatsAtMidday('gala')]).toEqual([true, false]);
   });
 });
 

@@ -7,6 +7,10 @@ export type KindId = 'wedding' | 'anniversary' | EventKind;
 const WORK: ReadonlySet<KindId> = new Set(['company', 'conference', 'launch', 'gala']);
 export const isWork = (kind: KindId): boolean => WORK.has(kind);
 
+/** Kinds whose meal is usually lunch. */
+const AT_MIDDAY: ReadonlySet<KindId> = new Set(['conference', 'baptism', 'communion', 'anniversary']);
+export const eatsAtMidday = (kind: KindId): boolean => AT_MIDDAY.has(kind);
+
 /** True if guests register, and are called attendees. */
 export const isAttended = (kind: KindId): boolean => kind === 'conference' || kind === 'launch';
 

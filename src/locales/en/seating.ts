@@ -22,6 +22,7 @@ export const seating = {
     enough_one: 'For {{people}} guests one table of this size is enough.',
     enough_other: 'For {{people}} guests you need {{count, number}} tables of this size.',
     chart: 'Dinner',
+    lunch: 'Lunch',
     another: 'Ceremony',
   },
   width: { standard: '{{length}}, usual', protocol: '{{length}}, protocol' },

@@ -30,6 +30,7 @@ export const seating = {
     enough_many: 'Para {{people}} invitados hacen falta {{count, number}} de mesas de este tamaño.',
     enough_other: 'Para {{people}} invitados hacen falta {{count, number}} mesas de este tamaño.',
     chart: 'Cena',
+    lunch: 'Comida',
     another: 'Ceremonia',
   },
   width: { standard: '{{length}}, habitual', protocol: '{{length}}, protocolo' },

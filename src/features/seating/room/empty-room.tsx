@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { eatsAtMidday, kindOf } from '@/domain/plan/kind';
 import { CHART_NAME, type LengthUnit } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/room/geometry';
 import { unitIn } from '@/domain/seating/room/lengths';
@@ -36,7 +37,8 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
   const lengths = useLengths(unit);
   const [key, setKey] = useState(USUAL);
   const [width, setWidth] = useState<SeatWidth>('standard');
-  const kept = useKeptText('seating-room', 'name', onCancel ? t('empty.another') : t('empty.chart'));
+  const first = t(eatsAtMidday(kindOf(plan)) ? 'empty.lunch' : 'empty.chart');
+  const kept = useKeptText('seating-room', 'name', onCancel ? t('empty.another') : first);
   const name = kept.text;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
