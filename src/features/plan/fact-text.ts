@@ -2,7 +2,7 @@ import type { PlanFacts } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import { countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
-import { regionName } from '@/parts/plan/plan-words';
+import { peopleKey, regionName } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 
@@ -33,7 +33,7 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'duration':
       return facts.duration === null ? t('plan.none') : t('common:hours', { count: facts.duration });
     case 'guest_count':
-      return t('common:guests', { count: facts.guest_count });
+      return t(peopleKey(facts), { count: facts.guest_count });
     case 'country':
       return countryName(facts.country);
     case 'region':

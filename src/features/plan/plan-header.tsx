@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readConversion } from '@/domain/currency/conversion';
 import { lastDay, nearestDay } from '@/domain/plan/event-days';
+import { isAttended, kindOf } from '@/domain/plan/kind';
 import { IN_DEMO } from '@/lib/demo';
 import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -79,7 +80,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
         )}
       </div>
       <p className="text-ink-muted">
-        {t('plan.perGuest', {
+        {t(isAttended(kindOf(plan)) ? 'plan.perAttendee' : 'plan.perGuest', {
           amount: formatMoney(Math.round(plan.budget / plan.guest_count), plan.currency),
         })}
       </p>

@@ -6,6 +6,7 @@ import { countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { peopleKey } from '@/parts/plan/plan-words';
 
 /** In the middle of a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
@@ -29,7 +30,7 @@ export function useLineWords(): LineWords {
         case 'budget':
           return formatMoney(state.budget, state.currency);
         case 'guest_count':
-          return t('common:guests', { count: state.guest_count });
+          return t(peopleKey(state), { count: state.guest_count });
         case 'duration':
           return state.duration === null ? t('value.notSaid') : t('common:hours', { count: state.duration });
         case 'event_date':

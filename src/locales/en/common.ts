@@ -269,6 +269,8 @@ export const common = {
   tier: { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },
   guests_one: '{{count, number}} guest',
   guests_other: '{{count, number}} guests',
+  attendees_one: '{{count, number}} attendee',
+  attendees_other: '{{count, number}} attendees',
   hours_one: '{{count, number}} hour',
   hours_other: '{{count, number}} hours',
   days: {

@@ -123,6 +123,7 @@ export const plans = {
     readOnly: 'You can see this plan, but you can’t change it.',
     budget: 'Total budget',
     perGuest: '{{amount}} per guest',
+    perAttendee: '{{amount}} per attendee',
     split: 'How the budget is split',
     ranking: 'What matters most',
     rankingHint: 'Higher means a bigger share; = counts the same. Nothing is saved until you accept it.',

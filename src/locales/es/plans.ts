@@ -134,6 +134,7 @@ export const plans = {
     readOnly: 'Puedes ver este plan, pero no cambiarlo.',
     budget: 'Presupuesto total',
     perGuest: '{{amount}} por invitado',
+    perAttendee: '{{amount}} por asistente',
     split: 'Así se reparte el presupuesto',
     ranking: 'Lo que más importa',
     rankingHint:
