@@ -89,7 +89,7 @@ test('the marks of another device join this one’s, and a household comes in at
   if (!jose) throw new Error('no guest');
   await person.type(search(), 'garcia');
   await person.click(
-    await screen.findByRole('button', { name: /Familia García: All 2 of the household arrived/ }),
+    await screen.findByRole('button', { name: /Familia García: All 2 of the group arrived/ }),
   );
   await screen.findByText('2 have arrived');
   // The same guest, marked elsewhere at the same time.

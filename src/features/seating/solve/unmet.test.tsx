@@ -76,6 +76,6 @@ test('what isn’t met is told in guests and tables, with and without a rule', a
   expect(screen.getByText('Alone at a table · Zoë García + 1 · Mesa 2')).toBeTruthy();
   await press(texts.rule.acceptOne.replace('{{rule}}', texts.rule.households));
   expect(
-    await screen.findByText(/1 household is at more than one table \(2 people\)/, {}, patience),
+    await screen.findByText(/1 group is at more than one table \(2 people\)/, {}, patience),
   ).toBeTruthy();
 });
