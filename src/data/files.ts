@@ -11,7 +11,7 @@ export { dropFile } from './sync/kept-files';
 /** Objects: the bytes of a plan's files, by the ids of their rows. Names are data alone. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 
-/** The specification's: how long a browser keeps a file, seconds. */
+/** Seconds that a browser keeps a file, given by the specification. */
 const CACHE_CONTROL = '3600';
 
 /** Storage answers 400 for both forbidden and existing files; the body tells which. */

@@ -71,7 +71,7 @@ describe('currencies', () => {
     ]);
   });
 
-  it('have two where they are unknown', () => {
+  it('an unknown currency has two decimals', () => {
     expect([currencyDigits('ZZZ'), currencyDigits('nonsense')]).toEqual([2, 2]);
   });
 

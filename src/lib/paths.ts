@@ -41,7 +41,7 @@ export const paths = {
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
   /** An event's page at the address that its hosts chose. */
   eventPage: (name: string): string => `/e/${encodeURIComponent(name)}`,
-  /** What the printed code opens. */
+  /** The page that a printed code opens. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   /** A link without an account: what it opens stands behind `#`, out of every log. */
   shared: (token: string): string => `${patterns.shared}#${token}`,

@@ -19,8 +19,8 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /**
- * While its list is open, Radix hides everything else from assistive technology, although focus can still be
- * there. It spares live regions, so the page claims to be one, which announces nothing (`off`).
+ * While the list is open, Radix hides everything but live regions from assistive technology, although focus can
+ * still be there. So the page becomes a live region that announces nothing (`off`).
  */
 const keepPageReadable = (open: boolean): void => {
   const page = document.getElementById('root');

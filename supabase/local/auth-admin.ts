@@ -45,7 +45,7 @@ async function deleteUser(id: string, { db }: AdminContext): Promise<Response> {
   return rows.length === 0 ? authError(404, 'user_not_found', 'User not found') : json({});
 }
 
-/** A reset link that nobody is mailed, and where it would lead. */
+/** Answers a reset link, and the page it leads to, without mailing it. */
 async function generateLink(request: Request, body: Record<string, unknown>, context: AdminContext) {
   const { type, email } = body;
   if (type !== 'recovery' || typeof email !== 'string')

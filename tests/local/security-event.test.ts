@@ -13,7 +13,7 @@ describe('log-security-event', () => {
     expect([...TYPES]).toEqual([...SECURITY_EVENT_TYPES]);
   });
 
-  test('accepts a whole event', () => {
+  test('accepts a complete event', () => {
     expect(
       read({
         type: 'not_found_path',

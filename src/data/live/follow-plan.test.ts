@@ -135,7 +135,7 @@ test('a tab that stays hidden leaves the channel and reads nothing, and comes ba
   expect([service.opened, reads]).toEqual([2, 2]);
 });
 
-test('from one page of a plan to the next the channel stays, and goes with the last', async () => {
+test('the channel stays from page to page of a plan and closes with the last one', async () => {
   const leave = await follow();
   service.say('SUBSCRIBED');
   leave();

@@ -91,7 +91,7 @@ test('an answer that a write of this device has overtaken is not shown', async (
   expect(shown()).toContain('mine');
 });
 
-test('too many changed rows are read with everything that is shown', async () => {
+test('a notice of too many rows reads everything that is shown', async () => {
   await showTold(client, PLAN, [{ by: ANA, table: 'tasks', rows: null }]);
   expect(readAgain('document', 'tasks')).toBe(true);
   client.setQueryData(['plan', PLAN, 'document', 'tasks'], true);

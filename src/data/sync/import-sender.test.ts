@@ -147,7 +147,7 @@ test('a list goes on where a killed tab has left it', async () => {
   expect(service.stored).toHaveLength(5_000);
 });
 
-test('a part that is refused for good takes the whole list back, whose rows the device keeps', async () => {
+test('a part refused for good takes the list back, and the device keeps its rows', async () => {
   const tab = await openTab();
   service.instead = ({ start }: Call) =>
     start === 2_000 ? refused(409, 'PT409', 'stale_version') : undefined;

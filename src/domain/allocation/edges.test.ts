@@ -29,7 +29,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
   });
 
-  it('has no NaN anywhere in a result', () => {
+  it('a result holds no NaN anywhere', () => {
     const numbers = (value: unknown): number[] =>
       typeof value === 'number'
         ? [value]

@@ -29,7 +29,7 @@ describe('the figures', () => {
     expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
   });
 
-  it('keep parts between 0 and 1 and weights above 0', () => {
+  it('the figures keep parts between 0 and 1 and weights above 0', () => {
     for (const category of CATEGORIES) {
       expect(LOCAL_PRICE[category] >= 0 && LOCAL_PRICE[category] <= 1).toBe(true);
       for (const kind of FACTOR_KINDS)

@@ -38,7 +38,7 @@ describe('deviations', () => {
   ];
   const all = [figures('a', 330_000), figures('b', 290_000), figures('c', 100_000), figures('ahead', 1)];
 
-  test('they are of past events and of categories that have items, by type, place and size', () => {
+  test('deviations cover past events and categories with items, by type, place and size', () => {
     expect(deviations(events, all, 'type', TODAY)).toEqual([
       { group: 'wedding', category: 'venue', events: 2, planned: 600_000, cost: 620_000, difference: 20_000 },
       {

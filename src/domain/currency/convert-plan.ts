@@ -65,7 +65,7 @@ export const convertContribution = <C extends Contribution>(contribution: C, to:
   amount: exchangedAboveZero(contribution.amount, to),
 });
 
-/** What of a vendor's terms is an amount. */
+/** The columns of a vendor's terms that hold an amount of money. */
 const QUOTE_AMOUNTS = [
   'price',
   'minimum_spend',

@@ -24,7 +24,7 @@ test.each([
   ['only', null],
 ])('%s', (text, expected) => expect(namedParts(text, PARTS)).toEqual(expected));
 
-test('a plan of one part has no whole day to be told from it', () => {
+test('a plan of one part names no parts', () => {
   expect(namedParts('Day', PARTS.slice(0, 1))).toBeNull();
 });
 

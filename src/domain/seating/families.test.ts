@@ -200,7 +200,7 @@ describe('with the suggested rules', () => {
 });
 
 describe('who comes along', () => {
-  test('seats a party apart only for lack of a table, a locked seat or a rule', () => {
+  test('the solver parts a party only for lack of a table, a locked seat or a rule', () => {
     const five = asked([guestOf(0, 5, null), guestOf(1, 1, null)], [4, 4]);
     const { plan, hard } = solve(five, { seed: 1, steps: 2000 });
     expect([plan.size, hard]).toEqual([6, 0]);

@@ -38,8 +38,8 @@ export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => numb
 }
 
 /**
- * People with a chair, and babies on the lap of an adult of their household; a baby that has a seat has a
- * chair.
+ * People with a chair, and babies on the lap of an adult of their household. A baby that has a seat of its own counts
+ * as a person with a chair.
  */
 export function chairsAndLaps(
   people: readonly Person[],
@@ -222,7 +222,7 @@ export function metIn(rows: readonly SeatAssignment[], chart_id: string): (reado
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
 }
 
-/** What the solver is asked: those of a party are bound by the rules that name their guest. */
+/** The problem for the solver. A rule that names a guest binds everybody in the guest’s party. */
 export function seatingProblemOf(
   chart: SeatingChart,
   things: readonly RoomItem[],

@@ -23,7 +23,7 @@ export interface SeatingPrint {
   /** Version number on the paper. */
   readonly number: number;
   readonly papers: readonly Paper[];
-  /** Empty for a version of which every paper has been printed again since. */
+  /** Empty once every paper of this version has been printed again. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
   /** Null if the person left or the print is not stored yet. */

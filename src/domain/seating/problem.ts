@@ -3,7 +3,7 @@ export interface SeatingGuest {
   readonly id: string;
   /** Guests of one household move together, and suggested rules are derived from it. */
   readonly household: string | null;
-  /** The guest that an unnamed person accompanies, and that guest too; they share a table without any rule. */
+  /** Id of the guest whom an unnamed person accompanies, and of that guest. A party shares a table without any rule. */
   readonly party?: string | null;
   readonly child: boolean;
   /** Needs a place that a wheelchair reaches. */
@@ -31,7 +31,7 @@ export interface SeatingTable {
   readonly next?: readonly string[];
 }
 
-/** Rules about pairs of the guests they name. */
+/** Rules about every two of the guests that they name. */
 const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'] as const;
 /** Rules about where a guest sits. */
 const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;

@@ -62,7 +62,7 @@ describe('a least number', () => {
   });
 });
 
-test('a balance that must hold is held', () => {
+test('the solver keeps a balance that is a must', () => {
   const tables = [plainTable('t0', 4), plainTable('t1', 4, 4)];
   const those = guests(8, (i) => ({ side: i < 4 ? 'a' : 'b' }));
   // The wishes pull every side to a table of its own.

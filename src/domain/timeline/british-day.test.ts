@@ -32,7 +32,7 @@ describe('a British wedding', () => {
     expect(at('firstDance') - at('evening')).toBe(30);
   });
 
-  test('has no registrar in a church, or in a garden of one’s own', () => {
+  test('a British wedding has no registrar in a church or in a private garden', () => {
     expect(dayOf({ ceremony: 'religious' }).find('registrar')).toBeUndefined();
     expect(dayOf({ location_type: 'home' }).find('registrar')).toBeUndefined();
     expect(dayOf({ country: 'ES' }).find('registrar')).toBeUndefined();

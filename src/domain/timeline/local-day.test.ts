@@ -106,7 +106,7 @@ describe('a day as it is lived there', () => {
     expect(wallOf(MADRID, ceremony?.starts_at ?? 0).minutes).toBe(hour * 60);
   });
 
-  test('is short for two and spares a garden of 25 what fills a hall', () => {
+  test('a day is short for two, and a garden with 25 guests skips what a hall needs', () => {
     const two = { country: 'US', guest_count: 2, duration: 3 } as const;
     expect(idsOf(two)).toEqual(['ceremony', 'toast', 'portraits', 'dinner']);
     expect(hours(two)).toBe(3);
@@ -116,7 +116,7 @@ describe('a day as it is lived there', () => {
     for (const duration of [5, 6, 7, 8]) expect(hours({ duration })).toBeLessThanOrEqual(duration + 0.5);
   });
 
-  test('leaves light in a garden and on a beach, but not for a Mass', () => {
+  test('a day in a garden or on a beach begins earlier for its light, but not for a Mass', () => {
     const around: DayFacts = { ...DAY_FACTS, event_date: '2027-10-16' };
     const sun = sunOf(around.event_date);
     for (const location_type of ['home', 'destination', 'outdoor'] as const)

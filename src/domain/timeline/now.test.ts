@@ -10,7 +10,7 @@ const rows = [dinner, bar, toast, dance];
 const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
 describe('dayNow', () => {
-  it('names what runs, the guests’ first, and what begins next', () => {
+  it('dayNow names what runs, guests’ items first, and what begins next', () => {
     const { current, next, late } = dayNow(rows, dinner.starts_at + 45);
     expect(titles(current)).toEqual(['Dinner', 'Bar']);
     expect(titles(next)).toEqual(['Toast', 'Dance']);

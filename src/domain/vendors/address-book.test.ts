@@ -56,7 +56,7 @@ describe('readContacts', () => {
     ]);
   });
 
-  it('finds nothing in what is no address book', () => {
+  it('readContacts finds nothing in a file that is no address book', () => {
     expect(readContacts('hello\nworld', 'music')).toEqual({ contacts: [], skipped: 0 });
     expect(readContacts('', 'music')).toEqual({ contacts: [], skipped: 0 });
   });

@@ -130,7 +130,7 @@ test('a fourth priority replaces the third, and a second press takes one back', 
   expect(row(/^Catering.*Prioridad 1$/)).toBeTruthy();
 });
 
-test('the page goes to another country with its money, and to another language with its example', async () => {
+test('another country changes the page’s money, and another language its example', async () => {
   await open();
   await person.selectOptions(screen.getByRole('combobox', { name: 'País' }), 'México');
   expect(screen.getByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();

@@ -167,7 +167,7 @@ test('a companion’s half-typed name is there after the page was reloaded, and 
   expect(field(texts.companion.name).value).toBe('');
 });
 
-test('what a guest can’t eat is kept without marks that nobody sees', () => {
+test('a note of what a guest can’t eat is stored without invisible characters', () => {
   const guest = { id: 'ana', name: 'Ana', last_name: 'Gil', diets: [], allergens: [], dietary_notes: null };
   const onChange = vi.fn();
   render(<FoodFields guest={guest as unknown as AnsweringGuest} language="en" onChange={onChange} />);

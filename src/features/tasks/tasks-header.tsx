@@ -24,7 +24,7 @@ interface TasksHeaderProps {
   children: Pieces;
 }
 
-/** The one number, how far it is, and a picture of the months to come. */
+/** How many tasks are open, the progress, and a picture of the months to come. */
 export function TasksHeader({ tasks, settled, shown, facts, onAdd, children }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -41,7 +41,7 @@ interface WizardProps {
   /** The id the plan will have: creating it twice makes one. */
   planId: string;
   initial: WizardValues;
-  /** Given where the answers began with the inputs before signing up. */
+  /** Begins without answers; given if they come from the inputs before signing up. */
   onStartBlank?: (() => void) | undefined;
 }
 

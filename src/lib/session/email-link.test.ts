@@ -38,7 +38,7 @@ test('a token is read once and gone from the address, with the account that it n
   expect(takeEmailLink()).toBeNull();
 });
 
-test('a heading’s fragment stays', async () => {
+test('the page removes a link’s token from the address and keeps its fragment', async () => {
   const { takeEmailLink } = await at('/terms?token_hash=abc&type=email#data');
   expect(takeEmailLink()).toMatchObject({ token_hash: 'abc', email: null });
   expect(replaced).toEqual(['/terms#data']);

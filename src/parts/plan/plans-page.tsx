@@ -15,7 +15,7 @@ interface PlansPageProps {
   children: (plans: readonly Plan[]) => Pieces;
 }
 
-/** A page about all plans of the account: its title, the link to a new one, and what stands while they are missing. */
+/** A page about all plans of the account: its title, a link to a new plan, and what is shown without plans. */
 export function PlansPage({ title, className, skeleton, empty, children }: PlansPageProps) {
   const { query, plans } = usePlans();
   const missing = whatIsMissing(query);

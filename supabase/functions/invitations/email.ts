@@ -92,7 +92,7 @@ export function invitationEmail(
   const locale = localeOf(language, country);
   const day = eventDay(locale, event_date, event_end_date);
   const when = begins ? `${day}, ${eventHour(locale, begins.starts_at, begins.time_zone)}` : day;
-  // Their own words as they were written, line by line; then when and where.
+  // The hosts’ own words keep their lines; the date and the place follow.
   const usual = work ? words.usualWork : words.usual;
   const lines = kind === 'invitation' ? (own[language] ?? usual).split(/\n+/) : [];
   const facts = [when, begins?.place].filter(Boolean).join(' · ');

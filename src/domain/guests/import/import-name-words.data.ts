@@ -8,5 +8,5 @@ export const PEOPLE = /^(personas?|pax|people|persons?|invitados|guests|en total
 /** Words for relatives before a name; they aren't part of it. */
 export const KIN =
   /^(ti[oa]s?|abuel[oa]s?|prim[oa]s?|herman[oa]s?|suegr[oa]s?|padrin[oa]s?|madrinas?|padres|yay[oa]s?|gemel[oa]s|melliz[oa]s|aunt(ie)?s?|uncles?|cousins?|siblings|brothers?|sisters?|twins|gran(dma|dpa|ny)|grandparents|nana)$/;
-/** Behind a comma, and no given name. */
+/** Suffixes (Jr., MD): what follows a comma is no given name then. */
 export const SUFFIX = /^(jr|sr|ii|iii|iv|md|phd|esq|dds|rn|cpa)\.?$/i;

@@ -150,7 +150,7 @@ test('the look is chosen, a part is opened to all, and a line of the day stands 
   expect((await stored())?.sections.programme.open).toBe(true);
 });
 
-test('the venue that is booked is put where a part has no place, and taken back', async () => {
+test('a press makes the booked venue the place of a part, and its undo removes it', async () => {
   const part = { ...partRow(crypto.randomUUID(), 'Dinner'), position: 0 };
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   const quote = quoteRow('venue', { vendor_name: 'The old mill', stage: 'booked' });

@@ -241,7 +241,7 @@ test('an owner with company lets programs of the others read the plan, and takes
   }
 });
 
-test('a failure says that trying again does nothing twice', async () => {
+test('a failed invite is told, and no link is shown', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const sheet = await open(plan);
