@@ -75,6 +75,8 @@ export const pageeditor = {
     on: 'Publicada',
     off: 'Sin publicar',
     text: 'Cuando la publiques, el enlace de cada grupo abrirá esta página con su respuesta dentro. La dirección propia es aparte.',
+    textOn:
+      'El enlace de cada grupo abre esta página con su respuesta dentro. La dirección propia es aparte.',
     demo: 'En tu propio plan, aquí publicas la página y eliges su dirección. La demostración no publica nada.',
     linksOnly: 'Los grupos la ven con su enlace. La dirección está cerrada.',
     copy: 'Copiar la dirección',

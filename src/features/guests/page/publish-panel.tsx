@@ -175,7 +175,9 @@ export function PublishPanel({ editing }: { editing: PageEditing }) {
           </p>
         )}
       </div>
-      <p className="text-ink-muted">{t(IN_DEMO ? 'publish.demo' : 'publish.text')}</p>
+      <p className="text-ink-muted">
+        {t(IN_DEMO ? 'publish.demo' : isPublished ? 'publish.textOn' : 'publish.text')}
+      </p>
       {IN_DEMO ? null : isError ? (
         <FieldError>{t('publish.problem.offline')}</FieldError>
       ) : state === undefined ? (
