@@ -156,9 +156,7 @@ for (const language of languagesOf('en')) {
 }
 
 for (const language of LANGUAGES)
-  test(`an account has pages without violations at ${WIDTH_OF[language]} pixels, in ${language}`, async ({
-    page,
-  }) => {
+  test(`account pages are accessible at ${WIDTH_OF[language]} pixels, in ${language}`, async ({ page }) => {
     await setLanguage(page, language);
     const width = WIDTH_OF[language];
     await page.setViewportSize({ width, height: 900 });

@@ -13,7 +13,7 @@ export interface Profile {
   language_preference: Language;
   /** Whether due dates are reminded by e-mail. */
   email_reminders: boolean;
-  /** The zone in whose mornings; null for the event's. */
+  /** The time zone of the mornings at which reminders come; null for the event's. */
   time_zone: string | null;
 }
 

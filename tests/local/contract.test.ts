@@ -161,7 +161,7 @@ describe('REST', () => {
     expect(nested.body[0].households).toHaveLength(1000);
   });
 
-  test('one object is asked for: none or several rows answer 406 with PGRST116', async () => {
+  test('a request for one object answers none or several rows by 406 and PGRST116', async () => {
     const one = { Accept: 'application/vnd.pgrst.object+json' };
     await household();
     await household();

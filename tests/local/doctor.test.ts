@@ -22,7 +22,7 @@ let sql: DemoTools['sql'];
 const broken = new Map<string, { status: number; body: string; deaf?: true }>();
 const changes: string[] = [];
 
-// What a stranger is refused the embedded server writes to the terminal, each with its trace.
+// The embedded server prints each refusal of a stranger with its trace, which would fill the terminal.
 const terminal = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(async () => {

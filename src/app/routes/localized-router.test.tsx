@@ -22,7 +22,7 @@ function Tables() {
   );
 }
 
-test('a page that is left before it wrote its address does not bring its reader back', async () => {
+test('a page left before it wrote its address does not bring its reader back', async () => {
   vi.useFakeTimers();
   let arrive = (_page: { default: () => string }) => {};
   const Plan = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)));

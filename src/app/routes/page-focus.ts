@@ -1,7 +1,7 @@
 import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { announce } from '@/ui/live-announcer';
 
-/** The page that was arrived at last. Of the one that the app began with, focus and title are the browser's. */
+/** The last page that was navigated to. The browser itself sets focus and title of the first one. */
 let shown: string | undefined;
 
 /**

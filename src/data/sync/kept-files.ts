@@ -29,7 +29,7 @@ export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean>
   );
 }
 
-/** Null where the service has them, or nobody has. */
+/** The bytes of a file that waits to be sent; null if it was sent already or is not on this device. */
 export async function keptFile(id: string): Promise<ArrayBuffer | null> {
   const here = inTab.get(keyOf(id));
   if (here || !outboxStore) return here ?? null;

@@ -146,7 +146,7 @@ describe('joinRefused', () => {
   });
   const refused = (key: string, ...changes: OutboxChange[]) => entry(key, changes, { refusal });
 
-  test('stores a refused creation whole with what was edited in it since', () => {
+  test('joinRefused stores a refused creation with every later edit of it', () => {
     const later = entry('2', [change(a, edited)]);
     expect(joinRefused([refused('1', change(null, a)), later], later)).toEqual({
       entry: entry('2', [change(null, edited)]),

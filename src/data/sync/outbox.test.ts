@@ -120,7 +120,7 @@ test('an edit of a refused row takes its place and is stored whole', async () =>
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('changes on top of one that is on its way name the version it moved the row to', async () => {
+test('a change made while another is sent names the version that the other makes', async () => {
   const tab = await openTab();
   server.fault = down;
   const one = task();

@@ -156,7 +156,7 @@ export type AllocationError =
       readonly category: Category;
       readonly priority: number;
     }
-  /** `excess` is what must be taken from the locks. */
+  /** The locked amounts exceed the total by `excess`. */
   | {
       readonly ok: false;
       readonly error: 'locksAboveTotal';

@@ -20,7 +20,7 @@ function usual(change: Partial<BenchmarkFacts> = {}) {
 }
 
 describe('usualTotal', () => {
-  it('is the survey’s own average for as many guests as it counted', () => {
+  it('usualTotal is the survey’s own average for as many guests as it counted', () => {
     expect(usual()).toEqual({
       low: 1_976_600,
       typical: 3_294_400,

@@ -37,7 +37,7 @@ export type CostBasis = {
   readonly method: 'region-survey' | 'country-survey' | CostBasisOfKind | 'price-level';
   readonly source: SourceId;
   readonly year: number;
-  /** The worst of what went into it. */
+  /** The lowest confidence among the figures that it is made of. */
   readonly confidence: Confidence;
   /**
    * Original currency of the figure, converted at the year's average rate; null where it is the plan's own.

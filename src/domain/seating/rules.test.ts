@@ -50,7 +50,7 @@ describe('a least number', () => {
     expect(counts[2]).toBeGreaterThanOrEqual(5);
   });
 
-  test('is kept at a table that is named, and never more than it seats', () => {
+  test('a least number is kept at a named table, up to the table’s seats', () => {
     const tables = [plainTable('t0', 8), plainTable('t1', 4, 4)];
     const { hard, counts } = solved({
       guests: guests(8),

@@ -91,7 +91,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('a device that keeps nothing is told of while answers wait', async () => {
+test('a notice says that the device stores nothing while answers wait', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

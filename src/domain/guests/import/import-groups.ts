@@ -12,7 +12,7 @@ const LOOSE = /(^|[\s/])(grupos?|groups?)(?! familiar)\b/;
 /** Circles of people ("friends", "work"): not households. */
 const CIRCLE =
   /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
-/** Words that circles begin with, where no family does. */
+/** First words of a circle’s name (friends of Ana), with which no family’s name begins. */
 const CIRCLE_WORDS =
   /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
 /** Usual and maximum size of a household, whatever the heading says. */

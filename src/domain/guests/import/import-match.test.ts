@@ -24,7 +24,7 @@ const planned = (guests: readonly Guest[], rows: string[][], edits: ImportEdits 
 };
 const ana = guest('a', { email: 'ana@example.com', phone_number: '+34612345678' });
 
-test('a row of a known name and nothing that speaks against it is that guest', () => {
+test('a row with a known name is that guest unless something contradicts it', () => {
   expect(planned([ana], [['Ana', 'García', '', '', 'sits in front']])).toEqual([['changed', 'a', null]]);
   expect(planned([ana], [['Ana', 'García', 'other@example.com', '+34612345678', '']])).toEqual([
     ['changed', 'a', null],
