@@ -181,8 +181,8 @@ const LINE = [
 const Kite = ({ x, y, angle, hue }: { x: number; y: number; angle: number; hue: number }) => (
   <g transform={place(x, y, angle)}>
     <path d="M0-34 22-4 0 30-22-4Z" fill={FLAGS[hue]} fillOpacity="0.3" />
-    <path d="M0-34V30M-22-4H22M0 30q10 10 0 20t2 20" />
-    <path d="M-5 44l10 4m0-4l-10 4M-2 62l10 4m0-4l-10 4" />
+    <path d="M0-34V30M-22-4H22M0 30q10 8 0 16t2 14" />
+    <path d="M-4 40l10 4m0-4l-10 4M-3 54l10 4m0-4l-10 4" />
   </g>
 );
 
