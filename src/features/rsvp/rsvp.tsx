@@ -146,16 +146,6 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
-              {!over &&
-                part.starts_at &&
-                guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
-                  <CalendarButton
-                    part={part}
-                    plan={plan}
-                    language={language}
-                    brand={invitation.brand?.name}
-                  />
-                )}
               {!over && (
                 <PartAnswers
                   part={part}
@@ -172,6 +162,18 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
+              {/* Below the answers, which stay where they are under a finger. */}
+              {!over &&
+                part.starts_at &&
+                guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
+                  <CalendarButton
+                    part={part}
+                    plan={plan}
+                    language={language}
+                    brand={invitation.brand?.name}
+                    className="mt-1 -ml-3"
+                  />
+                )}
               {/* Below the answer, which stays on a phone's first screen. */}
               {dressed && (
                 <dressed.PartItems items={page?.items?.[part.id]} language={language} className="mt-4" />
