@@ -124,7 +124,7 @@ test('a page asks for its word, keeps it for this tab, and shows what it knew of
   askInstead(() => Promise.reject(new TypeError('no connection')));
   open(name);
   await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
-  expect(screen.getByText(english.failed.text)).toBeTruthy();
+  expect(screen.getByText(english.failed.kept)).toBeTruthy();
 });
 
 test('an address that leads nowhere says so, as does one that was taken down', async () => {

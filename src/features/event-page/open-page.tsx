@@ -81,7 +81,7 @@ export default function OpenEventPage() {
           <>
             {failure !== null && (
               <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
-                <Notice tone="attention">{t('failed.text')}</Notice>
+                <Notice tone="attention">{t('failed.kept')}</Notice>
               </div>
             )}
             <EventPageView

@@ -53,6 +53,7 @@ export const eventpage = {
   failed: {
     title: 'The page didn’t load',
     text: 'Please check your connection and try again.',
+    kept: 'This is how the page was when you last opened it. It couldn’t be read again just now.',
     manyTitle: 'Too many requests',
     many: 'Please try again in an hour.',
   },

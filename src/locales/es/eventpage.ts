@@ -58,6 +58,7 @@ export const eventpage = {
   failed: {
     title: 'La página no se ha cargado',
     text: 'Comprueba la conexión y vuelve a intentarlo.',
+    kept: 'Así estaba la página la última vez que la abriste. Ahora no se pudo volver a leer.',
     manyTitle: 'Demasiadas peticiones',
     many: 'Vuelve a intentarlo dentro de una hora.',
   },
