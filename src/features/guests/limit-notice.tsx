@@ -17,7 +17,7 @@ export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: numbe
               ? t('limit.tier', { ...counts, tier: t('common:tier.free') })
               : t('limit.most', counts)}
           </span>{' '}
-          <span>{t('limit.left', { count: limit.left })}</span>
+          <span>{limit.left > 0 ? t('limit.left', { count: limit.left }) : t('limit.full')}</span>
           {asked !== undefined && <span>{` ${t('limit.kept')}`}</span>}
         </p>
       </Notice>

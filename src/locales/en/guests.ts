@@ -74,6 +74,7 @@ export const guests = {
     tier_other: 'The {{tier}} plan holds {{count, number}} guests, companions included.',
     most_one: 'A list holds {{count, number}} person.',
     most_other: 'A list holds {{count, number}} people.',
+    full: 'The list is full.',
     left_one: 'There is room for {{count, number}} more.',
     left_other: 'There is room for {{count, number}} more.',
     kept: 'What you typed is still here.',

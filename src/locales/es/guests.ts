@@ -85,17 +85,18 @@ export const guests = {
     },
   },
   limit: {
-    tier_one: 'La tarifa {{tier}} admite {{count, number}} invitado.',
-    tier_many: 'La tarifa {{tier}} admite {{count, number}} de invitados, acompañantes incluidos.',
-    tier_other: 'La tarifa {{tier}} admite {{count, number}} invitados, acompañantes incluidos.',
+    tier_one: 'La suscripción {{tier}} admite {{count, number}} invitado.',
+    tier_many: 'La suscripción {{tier}} admite {{count, number}} de invitados, acompañantes incluidos.',
+    tier_other: 'La suscripción {{tier}} admite {{count, number}} invitados, acompañantes incluidos.',
     most_one: 'Una lista admite {{count, number}} persona.',
     most_many: 'Una lista admite {{count, number}} de personas.',
     most_other: 'Una lista admite {{count, number}} personas.',
+    full: 'La lista está completa.',
     left_one: 'Queda lugar para {{count, number}} más.',
     left_many: 'Queda lugar para {{count, number}} más.',
     left_other: 'Queda lugar para {{count, number}} más.',
     kept: 'Lo que has escrito sigue aquí.',
-    refused: 'Esta lista ya tiene todas las personas que permite la tarifa de quien lleva el plan.',
+    refused: 'Esta lista ya tiene todas las personas que permite la suscripción de quien lleva el plan.',
     parts: 'Un evento tiene 20 partes como máximo.',
     columns: 'Una lista de invitados tiene 12 columnas propias como máximo.',
     questions: 'Un evento tiene 20 preguntas como máximo.',
@@ -669,7 +670,7 @@ export const guests = {
     failure: {
       stale:
         'Alguien cambió la lista mientras tanto. Las filas se han comparado otra vez: míralas y vuelve a guardar.',
-      limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
+      limit: 'La lista tendría más personas de las que permite la suscripción. No se guardó nada.',
       imports:
         'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se ha guardado nada: quita una en «Listas importadas» e inténtalo de nuevo.',
       failed: 'No se guardó nada: el servicio rechazó la lista. Revisa las filas e inténtalo de nuevo.',
@@ -688,7 +689,7 @@ export const guests = {
     refused: {
       stale:
         'Alguien cambió mientras tanto a algunos de estos invitados. No se guardó nada: importa la lista de nuevo para compararla con lo que hay ahora.',
-      limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
+      limit: 'La lista tendría más personas de las que permite la suscripción. No se guardó nada.',
       imports:
         'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se guardó nada: quita una en «Listas importadas» e inténtalo de nuevo.',
       failed: 'El servicio la rechazó. No se guardó nada: importa la lista de nuevo y revisa sus filas.',
