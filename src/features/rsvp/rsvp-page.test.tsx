@@ -131,6 +131,7 @@ test('after the event the page thanks, and takes no answers', async () => {
   await screen.findByText('Thank you all');
   expect(screen.queryByText(eventpage.begin.wedding.welcome)).toBeNull();
   expect(screen.queryByRole('button', { name: texts.accepted })).toBeNull();
+  expect(screen.queryByText(texts.saving.untouched)).toBeNull();
 });
 
 test('without a page that is published the invitation is plain', async () => {

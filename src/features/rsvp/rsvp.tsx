@@ -1,4 +1,3 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
@@ -22,7 +21,8 @@ import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
 import { RsvpHeader } from './rsvp-header';
 import { heldText, seenIn, unansweredPart, withAnswers } from './rsvp-words';
-import { type Saving, useAnswers } from './use-answers';
+import { SavingMark } from './saving-mark';
+import { useAnswers } from './use-answers';
 
 interface RsvpProps {
   token: string;
@@ -46,55 +46,6 @@ const RegistrantPanel = lazy(async () => {
   const [panel] = await Promise.all([import('./registrant-panel'), loadTexts('register')]);
   return panel;
 });
-
-const MARKS = {
-  saved: Check,
-  saving: LoaderCircle,
-  waiting: CloudOff,
-  waitingHere: CloudOff,
-  refused: CloudOff,
-  gone: CloudOff,
-  over: CloudOff,
-} as const;
-
-/** What has become of what is written: always in sight. */
-function SavingMark({
-  saving,
-  left,
-  held,
-  language,
-  onAnswer,
-}: {
-  saving: Saving;
-  /** What was refused. */
-  held: string;
-  /** The part that somebody has still to answer for. */
-  left: { readonly id: string; readonly name: string } | null;
-  /** Leads to a part's answer, from wherever the page has been read to. */
-  onAnswer: (part: string) => void;
-  language: Language;
-}) {
-  const { t } = useTranslation('rsvp', { lng: language });
-  const Icon = saving === 'untouched' ? null : MARKS[saving];
-  return (
-    <div className="sticky bottom-0 z-10 flex min-h-12 items-center justify-center gap-3 border-t border-line bg-paper px-5 py-1 text-sm print:hidden">
-      <p role="status" className="flex min-w-0 items-center gap-2 text-center">
-        {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-        <span>
-          {saving === 'saved' && left
-            ? t('saving.savedOpen', { part: left.name })
-            : t(`saving.${saving}`, { what: held })}
-        </span>
-      </p>
-      {left && (
-        <Button size="small" className="shrink-0" onClick={() => onAnswer(left.id)}>
-          <span>{t('toAnswer')}</span>
-          <span className="sr-only">{`: ${left.name}`}</span>
-        </Button>
-      )}
-    </div>
-  );
-}
 
 /** The invitation: what for, when and where, who comes, and what they eat. Each touch is an answer. */
 export function Rsvp({ token, invitation, dressed = null, language, onLanguage, onStored }: RsvpProps) {
@@ -166,13 +117,14 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
-                  <CalendarButton
-                    part={part}
-                    plan={plan}
-                    language={language}
-                    brand={invitation.brand?.name}
-                    className="mt-1 -ml-3"
-                  />
+                  <div className="mt-2">
+                    <CalendarButton
+                      part={part}
+                      plan={plan}
+                      language={language}
+                      brand={invitation.brand?.name}
+                    />
+                  </div>
                 )}
               {/* Below the answer, which stays on a phone's first screen. */}
               {dressed && (
@@ -285,17 +237,20 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
           <dressed.ReportLink name={page.name} language={language} />
         </>
       )}
-      <SavingMark
-        saving={saving}
-        held={heldText(held, invitation.guests, t, language)}
-        left={over ? null : unansweredPart(parts, guests)}
-        language={language}
-        onAnswer={(part) => {
-          const heading = document.getElementById(`${id}-${part}`);
-          heading?.focus({ preventScroll: true });
-          heading?.scrollIntoView({ block: 'start' });
-        }}
-      />
+      {/* After the event nothing is saved any more; what was written before it may have a word to say. */}
+      {!(over && saving === 'untouched') && (
+        <SavingMark
+          saving={saving}
+          held={heldText(held, invitation.guests, t, language)}
+          left={over ? null : unansweredPart(parts, guests)}
+          language={language}
+          onAnswer={(part) => {
+            const heading = document.getElementById(`${id}-${part}`);
+            heading?.focus({ preventScroll: true });
+            heading?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
     </>
   );
 }
