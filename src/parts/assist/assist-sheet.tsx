@@ -27,7 +27,13 @@ interface AssistSheetProps {
   onClose: () => void;
 }
 
-function Inside({ plan, about, given = '', onTake, onClose }: AssistSheetProps & { plan: Plan }) {
+interface InsideProps extends AssistSheetProps {
+  plan: Plan;
+  /** True until the rows of all modules are read, or can't be. */
+  isReading: boolean;
+}
+
+function Inside({ plan, about, given = '', onTake, onClose, isReading }: InsideProps) {
   const { t } = useTranslation('assist');
   const { data: isAllowed, isError, refetch } = useQuery(consentQuery(plan));
   if (isAllowed === undefined)
@@ -42,6 +48,8 @@ function Inside({ plan, about, given = '', onTake, onClose }: AssistSheetProps &
       <Skeleton className="h-40 w-full" />
     );
   if (!isAllowed) return <ConsentPanel plan={plan} />;
+  // Tools would answer from half a plan.
+  if (isReading) return <Skeleton className="h-40 w-full" />;
   return <Conversation plan={plan} about={about} given={given} onTake={onTake} onClose={onClose} />;
 }
 
@@ -49,7 +57,7 @@ function Inside({ plan, about, given = '', onTake, onClose }: AssistSheetProps &
 export default function AssistSheet(props: AssistSheetProps) {
   const { plan_id, onClose } = props;
   const { t } = useTranslation(['assist', 'common']);
-  useQuery(planDocumentQuery(plan_id, PLAN_NOUNS));
+  const { isPending, fetchStatus } = useQuery(planDocumentQuery(plan_id, PLAN_NOUNS));
   const plan = usePlan(plan_id);
   const context = useMemo(() => {
     if (!plan) return null;
@@ -60,7 +68,7 @@ export default function AssistSheet(props: AssistSheetProps) {
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('title')} closeLabel={t('common:close')}>
       {plan ? (
         <PlanContext value={context}>
-          <Inside {...props} plan={plan} />
+          <Inside {...props} plan={plan} isReading={isPending && fetchStatus === 'fetching'} />
         </PlanContext>
       ) : (
         <Skeleton className="h-40 w-full" />
