@@ -2,7 +2,8 @@ import type { PlanFacts } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import { countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
-import { peopleKey, regionName } from '@/parts/plan/plan-words';
+import { peopleKey } from '@/parts/plan/people-key';
+import { regionName } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 

@@ -6,7 +6,7 @@ import { countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import { peopleKey } from '@/parts/plan/plan-words';
+import { peopleKey } from '@/parts/plan/people-key';
 
 /** In the middle of a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);

@@ -1,6 +1,5 @@
 import type { Plan } from '@/data/plans';
 import { findRegion } from '@/domain/places/regions';
-import { isAttended, type KindFacts, kindOf } from '@/domain/plan/kind';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 
@@ -10,7 +9,3 @@ export const regionName = (country: string, region: string | null): string | nul
 /** "Sevilla, Andalucía, España"; a region of its city's name is said once. */
 export const placeText = ({ city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>): string =>
   [...new Set([city, regionName(country, region), countryName(country)])].filter(Boolean).join(', ');
-
-/** The text that counts whoever comes: guests, or attendees of an event that they register for. */
-export const peopleKey = (facts: KindFacts): 'common:attendees' | 'common:guests' =>
-  isAttended(kindOf(facts)) ? 'common:attendees' : 'common:guests';
