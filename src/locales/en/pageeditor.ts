@@ -71,8 +71,7 @@ export const pageeditor = {
     on: 'Published',
     off: 'Not published',
     text: 'Once it is published, every invitation’s link opens this page with the answer in it. An address of your own is extra.',
-    textOn:
-      'Every invitation’s link opens this page with the answer in it. An address of your own is extra.',
+    textOn: 'Every invitation’s link opens this page with the answer in it. An address of your own is extra.',
     demo: 'In your own plan, this is where you publish the page and choose its address. The demonstration publishes nothing.',
     linksOnly: 'Those invited see it by their links. The address itself is closed.',
     copy: 'Copy the address',
