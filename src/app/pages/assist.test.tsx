@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { giveConsent } from '@/data/assist/consent';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SUGGESTIONS } from '@/data/suggestions';
 import { outboxState } from '@/data/sync/outbox';
@@ -8,19 +9,16 @@ import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import LedgerPage from '@/features/ledger/ledger-page';
 import { paths } from '@/lib/paths';
-import { askInstead } from '@/lib/timed-fetch';
 import { assist as texts } from '@/locales/en/assist';
 import { suggestions } from '@/locales/en/suggestions';
-// With the file: a busy machine takes its time to read it.
-import '@/parts/assist/assist-sheet';
 import { expectAccessible } from '../../../tests/builders/accessible';
+import { askAssistant, openAssist } from '../../../tests/builders/assist-sheet';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { addMember, become, newPerson, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['ledger', 'files', 'modules', 'assist', 'suggestions', 'checklist', 'timeline']);
-afterEach(() => askInstead((input, init) => fetch(input, init)));
 
 const item = (category: Category, vendor_name: string, planned_amount: number) => ({
   ...EMPTY_ITEM,
@@ -35,45 +33,45 @@ const amounts = async () =>
   (await storedRows(BUDGET_ITEMS, given.plan.id)).map(({ planned_amount }) => planned_amount).sort();
 const sent = () => waitFor(() => expect(outboxState().entries).toEqual([]), patience);
 
-async function openSheet(): Promise<HTMLElement> {
-  renderAt(paths.budgetTracking(given.plan.id), <LedgerPage />);
-  await person.click(await screen.findByRole('button', { name: texts.open }, patience));
-  return screen.findByRole('dialog', { name: texts.title }, patience);
-}
-async function ask(sheet: HTMLElement, question: string): Promise<void> {
-  await person.click(await within(sheet).findByLabelText(texts.question, {}, patience));
-  await person.paste(question);
-  await person.click(within(sheet).getByRole('button', { name: texts.ask }));
-}
-
-test('an owner allows the assistant, asks, accepts two lines of three and takes one back', async () => {
-  const rows = [
-    item('venue', 'Masía Altramuz', 900_000),
-    item('decorations', 'Flores Chiribita', 500_000),
-    item('attire', 'Restituto', 300_000),
-    item('music', 'Orquesta Bambalina', 400_000),
-  ];
-  await storeRows(
+const plant = () =>
+  storeRows(
     BUDGET_ITEMS,
     given.plan.id,
-    rows.map((after) => ({ before: null, after: after as never })),
+    [
+      item('venue', 'Masía Altramuz', 900_000),
+      item('decorations', 'Flores Chiribita', 500_000),
+      item('attire', 'Restituto', 300_000),
+      item('music', 'Orquesta Bambalina', 400_000),
+    ].map((after) => ({ before: null, after: after as never })),
   );
-  let sheet = await openSheet();
+const SAVE = 'Save 3,000 without touching the music';
+const LOWERED = /Masía Altramuz|Flores Chiribita/;
+
+test('an owner allows it once per plan, and the first press shows three things it can do', async () => {
+  await plant();
+  const sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(texts.consent.names, {}, patience)).toBeTruthy();
   await expectAccessible();
   await person.click(within(sheet).getByRole('button', { name: texts.consent.give }));
   const starts = await within(sheet).findByRole('region', { name: texts.starts }, patience);
   expect(within(starts).getAllByRole('button')).toHaveLength(3);
+  await person.click(within(sheet).getByText(texts.sent));
+  // Taken back, it is asked for anew.
+  await person.click(within(sheet).getByRole('button', { name: texts.consent.end }));
+  expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
+});
 
-  await ask(sheet, 'Save 3,000 without touching the music');
-  const two = /Masía Altramuz|Flores Chiribita/;
-  const accepts = await within(sheet).findAllByRole('button', { name: two }, patience);
+test('an owner accepts two lines of three that it suggests, and takes one back', async () => {
+  await plant();
+  await giveConsent(given.plan.id);
+  const sheet = await openAssist(given.plan.id);
+  await askAssistant(sheet, SAVE);
+  const accepts = await within(sheet).findAllByRole('button', { name: LOWERED }, patience);
   expect(within(sheet).getByText(texts.scripted)).toBeTruthy();
-  expect(within(sheet).getByText(texts.maybeWrong)).toBeTruthy();
+  expect(within(sheet).getByText(texts.scriptedWords)).toBeTruthy();
   expect(within(sheet).getByText(texts.line.costNow)).toBeTruthy();
   expect(within(sheet).queryByText(/Orquesta Bambalina/)).toBeNull();
   await sent();
-  await expectAccessible();
   // Nothing has changed before a person says so.
   expect(await amounts()).toEqual([300_000, 400_000, 500_000, 900_000]);
   const accept = (name: string) =>
@@ -90,86 +88,33 @@ test('an owner allows the assistant, asks, accepts two lines of three and takes 
   undo();
   await sent();
   expect(await amounts()).toContain(500_000);
+});
 
+test('what was sent is read word for word, without a name, and a thread is there again until cleared', async () => {
+  await plant();
+  await giveConsent(given.plan.id);
+  let sheet = await openAssist(given.plan.id);
+  await askAssistant(sheet, SAVE);
+  await within(sheet).findAllByRole('button', { name: LOWERED }, patience);
+  await expectAccessible();
   await person.click(within(sheet).getByText(texts.sent));
   const words = await within(sheet).findByText(/"open_items"/, {}, patience);
   expect(words.textContent).toContain('⟨vendor');
   expect(sheet.querySelectorAll('pre').length).toBeGreaterThan(4);
-  for (const pre of sheet.querySelectorAll('pre')) expect(pre.textContent).not.toMatch(two);
-
-  // The thread is there again, and nothing of it was asked anew.
+  for (const pre of sheet.querySelectorAll('pre')) expect(pre.textContent).not.toMatch(LOWERED);
+  // Nothing of it is asked anew.
   cleanup();
-  sheet = await openSheet();
-  expect(await within(sheet).findByText('Save 3,000 without touching the music', {}, patience)).toBeTruthy();
+  sheet = await openAssist(given.plan.id);
+  expect(await within(sheet).findByText(SAVE, {}, patience)).toBeTruthy();
   await person.click(within(sheet).getByText(texts.sent));
   await person.click(within(sheet).getByRole('button', { name: texts.clear }));
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
-
-  // A service that says nothing more is stopped, one that is gone is told of, and the thread goes on.
-  let answer: (signal: AbortSignal | null | undefined) => Response | Promise<Response> = () =>
-    new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } });
-  const hosts = new Set<string>();
-  askInstead(async (input, init) => {
-    const url = new URL(String(input instanceof Request ? input.url : input));
-    hosts.add(url.host);
-    return url.pathname.endsWith('/assist') ? answer(init?.signal) : fetch(input, init);
-  });
-  await ask(sheet, 'Anybody there?');
-  await person.click(await within(sheet).findByRole('button', { name: texts.stop }, patience));
-  expect(await within(sheet).findByText(texts.stopped, {}, patience)).toBeTruthy();
-  // The same before it has begun to answer, and after some words, which stay.
-  answer = (signal) =>
-    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  await ask(sheet, 'Not even a beginning?');
-  await person.click(await within(sheet).findByRole('button', { name: texts.stop }, patience));
-  await waitFor(() => expect(within(sheet).getAllByText(texts.stopped)).toHaveLength(2), patience);
-  const begun = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Well, so far' } }] })}\n\n`;
-  const late = 'data: {"error":{"code":"slow"}}\n\n';
-  for (const [end, said] of [
-    ['', texts.stopped],
-    [late, texts.problem.slow],
-  ] as const) {
-    answer = () => {
-      const body = new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode(begun + end)),
-      });
-      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    };
-    const before = within(sheet).queryAllByText(said).length;
-    await ask(sheet, 'Some words?');
-    if (end === '') {
-      await within(sheet).findByText('Well, so far', {}, patience);
-      await person.click(within(sheet).getByRole('button', { name: texts.stop }));
-    }
-    await waitFor(() => expect(within(sheet).getAllByText(said)).toHaveLength(before + 1), patience);
-  }
-  expect(within(sheet).getAllByText('Well, so far').length).toBeGreaterThanOrEqual(2);
-  answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } });
-  await ask(sheet, 'And now?');
-  expect(
-    await within(sheet).findByText(/^Today’s turns are used up. There’s one again/, {}, patience),
-  ).toBeTruthy();
-  answer = () => {
-    const content =
-      '<img src=x onerror=alert(1)> [here](https://evil.example) ![p](https://evil.example/p.png)';
-    return Response.json({ choices: [{ message: { content } }] });
-  };
-  await ask(sheet, 'Show me a picture');
-  expect(
-    await within(sheet).findByText(/evil\.example/, { selector: 'p:not([role])' }, patience),
-  ).toBeTruthy();
-  expect(document.querySelector('[src*=evil], [href*=evil], img[src=x]')).toBeNull();
-  expect([...hosts]).toEqual([window.location.host]);
-
-  // Taken back, it is asked for anew.
-  await person.click(within(sheet).getByRole('button', { name: texts.consent.end }));
-  expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
 
 test('whoever may suggest is told whom to ask, and whoever may only look finds nothing', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
-  const sheet = await openSheet();
+  const sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(texts.consent.owner, {}, patience)).toBeTruthy();
   expect(within(sheet).queryByRole('button', { name: texts.consent.give })).toBeNull();
   cleanup();

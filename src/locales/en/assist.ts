@@ -27,6 +27,7 @@ export const assist = {
   working: 'Working…',
   read: 'It read:',
   maybeWrong: 'The words come from a language model and may be wrong. The figures come from the app.',
+  scriptedWords: 'The words come from the script. The figures come from the app.',
   scripted: 'A script answers here, to show what it’s like. No language model reads anything.',
   gone: 'This suggestion isn’t waiting any more.',
   stopped: 'Stopped.',

@@ -30,6 +30,7 @@ export const assist = {
   working: 'Trabajando…',
   read: 'Ha leído:',
   maybeWrong: 'Las palabras son de un modelo de lenguaje y pueden estar mal. Las cifras son de la app.',
+  scriptedWords: 'Las palabras son del guion. Las cifras son de la app.',
   scripted: 'Aquí responde un guion, para mostrar cómo es. Ningún modelo de lenguaje lee nada.',
   gone: 'Esta sugerencia ya no espera.',
   stopped: 'Parado.',

@@ -4,6 +4,7 @@ import { formatInstant } from '@/lib/format';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { usePlanContext } from '../module/plan-context';
 import type { useSuggestions } from './use-suggestions';
 
 interface SuggestionCardProps {
@@ -18,7 +19,9 @@ interface SuggestionCardProps {
 export function SuggestionCard({ suggestion, book, heading: Heading, children }: SuggestionCardProps) {
   const { t } = useTranslation('suggestions');
   const { user } = useSession();
-  const isMine = suggestion.author === user?.id;
+  const { plan } = usePlanContext();
+  // In the demonstration nobody is signed in: whoever looks is the owner.
+  const isMine = suggestion.author === (user?.id ?? plan.owner_id);
   const name = book.nameOf(suggestion.author);
   const open = suggestion.states.filter((state) => state === 'open').length;
   const isUnanswered = open === suggestion.states.length;

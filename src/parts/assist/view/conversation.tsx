@@ -85,10 +85,11 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
     question.type(text);
     setReads(true);
   };
+  const isScripted = IN_DEMO || model === SCRIPTED_MODEL;
   const said = entries.findLast(({ kind }) => kind === 'said');
   return (
     <div className="-mb-(--pad) flex flex-1 flex-col gap-4">
-      {(IN_DEMO || model === SCRIPTED_MODEL) && (
+      {isScripted && (
         <Notice tone="attention">
           <p>{t('scripted')}</p>
         </Notice>
@@ -116,7 +117,9 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
       <p role="status" className="sr-only">
         {isBusy ? t('working') : said?.kind === 'said' ? book.show(said.text) : ''}
       </p>
-      {length > 0 && <p className="text-sm text-ink-muted">{t('maybeWrong')}</p>}
+      {length > 0 && (
+        <p className="text-sm text-ink-muted">{t(isScripted ? 'scriptedWords' : 'maybeWrong')}</p>
+      )}
       <div className="flex-1" />
       <SentPanel system={system} messages={messages}>
         {length > 0 && (
