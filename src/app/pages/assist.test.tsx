@@ -90,7 +90,7 @@ test('an owner accepts two lines of three that it suggests, and takes one back',
   expect(await amounts()).toContain(500_000);
 });
 
-test('what was sent is read word for word, without a name, and a thread is there again until cleared', async () => {
+test('what was sent is read word for word, without a name, and a thread is kept until cleared', async () => {
   await plant();
   await giveConsent(given.plan.id);
   let sheet = await openAssist(given.plan.id);
