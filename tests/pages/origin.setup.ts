@@ -24,7 +24,7 @@ Object.assign(globalThis, { WebSocket });
 
 configure({
   // On a busy machine a page that is late is not a page that is wrong.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // Each look that waits for a page fails some times before it finds; writing the page each time took a twentieth.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

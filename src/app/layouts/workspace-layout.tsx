@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { IN_DEMO } from '@/lib/demo';
 import { writeNumbersFor } from '@/lib/format';
-import { afterPaint } from '@/lib/idle';
+import { onIdle } from '@/lib/idle';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { latePanel } from '@/ui/late-panel';
@@ -30,7 +30,7 @@ const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
 /** Loaded after the page: its messages aren't urgent. */
 const AccountNotice = latePanel(async () => {
-  await afterPaint();
+  await new Promise<void>(onIdle);
   return import('./workspace/account-notice');
 });
 

@@ -1,16 +1,27 @@
 import { Printer } from 'lucide-react';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { CheckInCounts } from './check-in-list';
 
+interface CheckInHeaderProps {
+  counts: CheckInCounts;
+  empty: boolean;
+  /** The first day whose marks count, while it is to come. */
+  opens: string | null;
+}
+
 /** How many have come, of how many; and what can be printed. */
-export function CheckInHeader({ counts, empty }: { counts: CheckInCounts; empty: boolean }) {
+export function CheckInHeader({ counts, empty, opens }: CheckInHeaderProps) {
   const { t } = useTranslation('arrivals');
   const more = counts.arrived - counts.expected + counts.missing;
   return (
     <header>
       <div className="flex items-center justify-between gap-2">
-        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+          {opens && <p className="text-sm text-ink-muted">{t('early', { date: formatDate(opens) })}</p>}
+        </div>
         {!empty && (
           <Button
             look="quiet"
@@ -18,7 +29,7 @@ export function CheckInHeader({ counts, empty }: { counts: CheckInCounts; empty:
             icon={<Printer className="size-4.5" />}
             onClick={() => window.print()}
           >
-            {t('print')}
+            <span className="max-sm:sr-only">{t('print')}</span>
           </Button>
         )}
       </div>

@@ -106,14 +106,11 @@ export function CheckInView() {
     <>
       {printing && <DoorSheet part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />}
       <div className="flex flex-col gap-3 sm:gap-5 print:hidden">
-        <CheckInHeader counts={counts} empty={guests.length === 0} />
+        <CheckInHeader counts={counts} empty={guests.length === 0} opens={editable ? opens : null} />
         {!online && (
           <Notice tone="attention" icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>
             {t('offline')}
           </Notice>
-        )}
-        {editable && opens && (
-          <p className="text-sm text-ink-muted">{t('early', { date: formatDate(opens) })}</p>
         )}
         {editable && guests.length > 0 && (
           <DoorTools scanning={scanning} onScanning={setScanning} door={doorTyped} onDoor={typeDoor} />

@@ -12,8 +12,7 @@ export const arrivals = {
   more_one: '{{count, number}} more than expected',
   more_other: '{{count, number}} more than expected',
   offline: 'No connection. What you mark stays here and joins the other devices once it’s back.',
-  early:
-    'Nobody arrives before {{date}}. You can try the door: what you mark until then counts no longer on that day.',
+  early: 'A try until {{date}}',
   part: 'Part of the event',
   allParts: 'Whole event',
   day: 'Day',

@@ -20,8 +20,7 @@ export const arrivals = {
   more_many: '{{count, number}} más de lo previsto',
   more_other: '{{count, number}} más de lo previsto',
   offline: 'Sin conexión. Lo que anotes queda aquí y se une con los demás dispositivos cuando vuelva.',
-  early:
-    'Nadie llega antes del {{date}}. Puedes probar la entrada: lo que marques hasta entonces ya no cuenta ese día.',
+  early: 'Una prueba hasta el {{date}}',
   part: 'Parte del evento',
   allParts: 'Todo el evento',
   day: 'Día',

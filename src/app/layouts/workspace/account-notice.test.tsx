@@ -53,7 +53,12 @@ beforeEach(async () => {
   answers = {};
   localStorage.setItem(
     SESSION_KEY,
-    JSON.stringify({ access_token: token, expires_at: Date.now() / 1000 + 3600, user: { id: 'ana' } }),
+    JSON.stringify({
+      access_token: token,
+      refresh_token: 'y',
+      expires_at: Date.now() / 1000 + 3600,
+      user: { id: 'ana' },
+    }),
   );
   sessionArrived({ id: 'ana', email: 'ana@example.org' }, token);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

@@ -85,7 +85,12 @@ beforeEach(async () => {
   const user = { id: 'ana' };
   localStorage.setItem(
     SESSION_KEY,
-    JSON.stringify({ access_token: 'x.e30.x', expires_at: Date.now() / 1000 + 864_000, user }),
+    JSON.stringify({
+      access_token: 'x.e30.x',
+      refresh_token: 'y',
+      expires_at: Date.now() / 1000 + 864_000,
+      user,
+    }),
   );
   sessionArrived({ id: 'ana', email: 'ana@example.org' }, 'x.e30.x');
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
