@@ -2821,6 +2821,7 @@ export type Database = {
       };
       calendar_feed: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       change_registration: { Args: { ip_hash: string; person: Json; token_hash: string }; Returns: Json };
+      claim_contract_confirmations: { Args: { most: number }; Returns: Json };
       claim_contract_emails: { Args: { most: number }; Returns: Json };
       claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {

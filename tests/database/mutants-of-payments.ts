@@ -9,6 +9,7 @@ const SUBSCRIPTION = 'public.keep_subscription(jsonb,bigint)';
 const WITHDRAW = 'public.withdraw(uuid,text)';
 const LEAVING = 'public.leaving_subscriptions(timestamptz)';
 const CLAIM = 'public.claim_contract_emails(int)';
+const CONFIRM = 'public.claim_contract_confirmations(int)';
 const CHAT = 'public.send_chat_message(uuid,uuid,text,uuid,text,text)';
 const OFFER = 'public.claim_owner_offer(uuid,uuid)';
 
@@ -70,6 +71,14 @@ export const PAYMENT_BODIES: [signature: string, from: string, to: string][] = [
   [LEAVING, 'and f.deletes_at is not null', ''],
   ['private.keep_alive_subscription()', `old.status <> 'canceled'`, 'false'],
   ['private.keep_alive_subscription()', `old.status <> 'canceled'`, 'true'],
+  [CONFIRM, `d.sent_at is null and d.claimed_at < now() - interval '1 hour'`, 'd.sent_at is null'],
+  [CONFIRM, `where p.state = 'paid' and`, 'where'],
+  [CONFIRM, 'and p.withdrawn_at is null', ''],
+  [CONFIRM, `where s.status = 'active' and`, 'where'],
+  [CONFIRM, 'and s.withdrawn_at is null', ''],
+  [CONFIRM, 'and u.email_confirmed_at is not null', ''],
+  [CONFIRM, `where m.made_at > now() - interval '3 days'`, ''],
+  [CONFIRM, 'd.contract = t.contract and', ''],
   [CLAIM, `s.period = 'yearly' and`, ''],
   [CLAIM, `and s.status = 'active'`, ''],
   [CLAIM, 'and not s.ends', ''],

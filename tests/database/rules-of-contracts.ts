@@ -21,6 +21,8 @@ const extended = (expect: string): Step =>
   does('owner', `select (public.own_billing() ->> 'extended_until')::date - current_date`, expect);
 const told = (what: string, expect: string): Step =>
   does('service', `select public.claim_contract_emails(50) ${what}`, expect);
+const confirmed = (what: string, expect: string): Step =>
+  does('service', `select public.claim_contract_confirmations(50) ${what}`, expect);
 const until = (id: string, moment: string): Step =>
   does('service', `update public.subscriptions set until = ${moment} where id = '${id}'`);
 const addresses = does(
@@ -194,6 +196,75 @@ export const contracts: Scenario[] = [
       told(`#>> '{0,currency}'`, 'EUR'),
     ],
   },
+  {
+    name: 'a contract is confirmed once to its buyer, also where the first e-mail was lost',
+    steps: [
+      addresses,
+      confirmed('', '[]'),
+      basic('one', 1, { begun_at: '2026-11-20T09:59:00Z' }),
+      pro('sub', 2, '30 days', { user_id: editor, period: 'monthly' }),
+      does('service', `select jsonb_array_length(public.claim_contract_confirmations(1))`, '1'),
+      does('service', `select jsonb_array_length(public.claim_contract_confirmations(50))`, '1'),
+      confirmed('', '[]'),
+      does('postgres', `update private.contract_emails set claimed_at = now() - interval '61 minutes'`, '2'),
+      confirmed(`#>> '{1,email}'`, `${owner}@example.org`),
+      does(
+        'postgres',
+        `update private.contract_emails set sent_at = now(), claimed_at = now() - interval '61 minutes'`,
+        '2',
+      ),
+      confirmed('', '[]'),
+      told('', '[]'),
+      does('editor', 'select public.claim_contract_confirmations(50)', '!42501'),
+    ],
+  },
+  {
+    name: 'no confirmation is sent to an address that is not confirmed',
+    steps: [
+      addresses,
+      basic('one', 1),
+      does('postgres', `update auth.users set email_confirmed_at = null where id = '${owner}'`),
+      confirmed('', '[]'),
+    ],
+  },
+  {
+    name: 'a confirmation says what was bought, and until when it is withdrawn from',
+    steps: [
+      addresses,
+      pro('sub', 1, '30 days', { period: 'monthly' }),
+      does(
+        'service',
+        `select c ->> 'kind' || ' ' || (c ->> 'amount') || ' ' || ((c ->> 'withdraw_until')::date - current_date)
+         from jsonb_array_elements(public.claim_contract_confirmations(50)) as c`,
+        'monthly 26400 12',
+      ),
+    ],
+  },
+  ...[
+    [`state = 'disputed'`, 'that is disputed'],
+    ['withdrawn_at = now()', 'that was withdrawn from'],
+    [`paid_at = now() - interval '73 hours'`, 'of three days ago'],
+  ].map(([change, what]) => ({
+    name: `no confirmation is sent of a purchase ${what}`,
+    steps: [
+      addresses,
+      basic('one', 1),
+      does('service', `update public.purchases set ${change}`),
+      confirmed('', '[]'),
+    ],
+  })),
+  ...[
+    [`status = 'past_due'`, 'whose payment failed'],
+    ['withdrawn_at = now()', 'that was withdrawn from'],
+  ].map(([change, what]) => ({
+    name: `no confirmation is sent of a subscription ${what}`,
+    steps: [
+      addresses,
+      pro('sub', 1, '30 days'),
+      does('service', `update public.subscriptions set ${change}`),
+      confirmed('', '[]'),
+    ],
+  })),
   {
     name: 'two renewals on one day are told of each',
     steps: [

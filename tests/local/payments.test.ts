@@ -295,6 +295,24 @@ test('a dispute holds Basic back until it is decided, and a refund ends it', asy
   }
 }, 60_000);
 
+test('who buys gets one confirmation of each contract by mail', async () => {
+  const ana = await newAccount(backend, 'es');
+  await press(await checkout(ana, BASIC), 'pay');
+  await press(await checkout(ana, PRO), 'pay');
+  const confirmed = () => backend.mailbox.list(ana.email).filter(({ subject }) => /contratado/.test(subject));
+  await vi.waitFor(() => expect(confirmed()).toHaveLength(2), { timeout: 20_000 });
+  expect(
+    confirmed()
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual(['Has contratado Basic', 'Has contratado Pro']);
+  for (const { text } of confirmed()) {
+    expect(text).toMatch(/se renueva/i);
+    expect(text).toMatch(/desistir sin dar motivos hasta el \d+ de \w+ de \d{4}/);
+    expect(text).not.toMatch(/undefined|null|NaN|Invalid/);
+  }
+}, 60_000);
+
 test('who withdraws gets a dated receipt and their money, once', async () => {
   const ana = await newAccount(backend, 'en');
   await press(await checkout(ana, BASIC), 'pay');

@@ -1,4 +1,5 @@
 import { sendClaimed } from '../_shared/claimed-emails.ts';
+import { confirmContracts } from '../_shared/contract-confirmation.ts';
 import { call } from '../_shared/database.ts';
 import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
 import { siteUrl } from '../_shared/mail.ts';
@@ -9,8 +10,9 @@ import { type ContractEmail, contractEmail } from './emails.ts';
 
 /**
  * What the clock does about contracts: POST {at?} with `Authorization: Bearer` as the scheduler. Ends the subscriptions
- * of people who are leaving, at the payment service, and writes before a yearly renewal and before Basic ends. The
- * database calls it each hour; what could not be done is for the next run. `at` is a moment (ISO 8601) to take for now
+ * of people who are leaving, at the payment service, writes before a yearly renewal and before Basic ends, and confirms
+ * the contracts whose confirmation hasn't gone out. The database calls it each hour; what could not be done is for the
+ * next run. `at` is a moment (ISO 8601) to take for now
  * by those who are leaving. Answers 200 {ended, sent, failed}, 400, 401 and, when the database doesn't answer, 502.
  */
 /** A run ends before the platform would end it. */
@@ -52,7 +54,12 @@ async function handle(request: Request): Promise<Response> {
     },
     until,
   );
-  return answer(200, { ended, sent, failed: failed + unreached });
+  const confirmed = await confirmContracts(until);
+  return answer(200, {
+    ended,
+    sent: sent + confirmed.sent,
+    failed: failed + confirmed.failed + unreached,
+  });
 }
 
 serve('contracts', handle);

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
+import { confirmContracts } from '../_shared/contract-confirmation.ts';
 import { call } from '../_shared/database.ts';
 import { answer, Refusal, readBody, serve } from '../_shared/http.ts';
+import { afterwards } from '../_shared/mail.ts';
 import { keepSession, keepSubscription } from '../_shared/purchases.ts';
 import { idOf, paymentService } from '../_shared/stripe.ts';
 
@@ -10,6 +12,8 @@ import { idOf, paymentService } from '../_shared/stripe.ts';
  * the service's or is older than five minutes; 502 where something doesn't answer, after which the service repeats it.
  */
 const MAX_EVENT_BYTES = 262_144;
+/** Milliseconds after the answer in which the confirmation of a contract may leave. */
+const MAIL_LIMIT_MS = 20_000;
 
 const paymentOf = (one: { payment_intent: string | { id: string } | null }): string | null =>
   one.payment_intent === null ? null : idOf(one.payment_intent);
@@ -65,6 +69,8 @@ async function handle(request: Request): Promise<Response> {
   if (read_no === null) return answer(204);
   await readAgain(service, event, read_no);
   await call('settle_payment_event', { id: event.id });
+  // What doesn't leave now is sent by `contracts` within the hour.
+  afterwards(confirmContracts(Date.now() + MAIL_LIMIT_MS));
   return answer(204);
 }
 
