@@ -7,6 +7,7 @@ import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { formatDays, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { peopleKey } from '@/parts/plan/people-key';
 import { placeText } from '@/parts/plan/plan-words';
 import { Sprig } from '@/ui/sprig';
 
@@ -54,7 +55,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
         <Separator />
         <span>{placeText(plan)}</span>
         <Separator />
-        <span>{t('common:guests', { count: plan.guest_count })}</span>
+        <span>{t(peopleKey(plan), { count: plan.guest_count })}</span>
       </p>
       <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
     </section>
