@@ -28,3 +28,11 @@ test('the demonstration keeps a consent in memory, and answers from the script',
   expect(await consents()).toEqual([]);
   vi.unstubAllGlobals();
 });
+
+test("a suggestion that a visitor saves is the visitor's own", () => {
+  const memory = new DemoMemory(OWNER);
+  const id = crypto.randomUUID();
+  const row = { reason: null, changes: [], states: [] };
+  memory.save(PLAN, [{ table: 'suggestions', id, version: 0, row }]);
+  expect(memory.get('suggestions', id)).toMatchObject({ author: OWNER, plan_id: PLAN });
+});

@@ -120,6 +120,8 @@ export class DemoMemory {
             plan_members: [{ role: 'owner', user_id: this.owner }],
           }
         : { plan_id }),
+      // As the database does: whoever saves a suggestion is its author.
+      ...(table === 'suggestions' && { author: this.owner }),
     };
     if (!known && RECKONED.includes(table)) columns.event_on ??= this.get('event_plans', plan_id)?.event_date;
     const next = this.put(table, { ...base, ...columns, version, updated_at: now });
