@@ -37,7 +37,7 @@ function inSpanish(one: Confirmation, site: string): EmailContent {
       `${first ? `Hola, ${first}:` : 'Hola:'} esta es la confirmación de tu contrato de ${name} con Celebra, del ${moment('es', one.made_at)}. Pagaste ${paid}, impuestos incluidos.`,
       one.kind === 'basic'
         ? `Es un solo pago, para un evento, y no se renueva. ${starts} hasta el ${ends}; si aplazas el evento, dura más, hasta 30 meses desde que pagaste.`
-        : `Se renueva cada ${one.kind === 'yearly' ? 'año' : 'mes'} por ${paid} hasta que la termines; la próxima vez, el ${ends}. Puedes terminarla en tu perfil con dos pulsaciones, y conservas lo pagado.`,
+        : `Tu suscripción se renueva cada ${one.kind === 'yearly' ? 'año' : 'mes'} por ${paid} hasta que la termines; la próxima vez, el ${ends}. Puedes terminarla en tu perfil con dos pulsaciones, y conservas lo pagado.`,
       `El ${moment('es', one.begun_at)} pediste que empezara enseguida. Puedes desistir sin dar motivos hasta el ${longDay('es', one.withdraw_until)}, en tu perfil, con “Desistir del contrato”, o por la página de contacto: te devolvemos lo que corresponde a los días que no hayas usado.`,
     ],
     action: {
@@ -61,7 +61,7 @@ function inEnglish(one: Confirmation, site: string): EmailContent {
       `${first ? `Hello ${first},` : 'Hello,'} this confirms your contract for ${name} with Celebra, made on ${moment('en', one.made_at)}. You paid ${paid}, taxes included.`,
       one.kind === 'basic'
         ? `It’s a single payment, for one event, and doesn’t renew. ${starts} until ${ends}; if you postpone the event, it lasts longer, up to 30 months after you paid.`
-        : `It renews every ${one.kind === 'yearly' ? 'year' : 'month'} for ${paid} until you end it, next on ${ends}. You can end it in your profile with two presses, and you keep what you’ve paid for.`,
+        : `Your Pro plan renews every ${one.kind === 'yearly' ? 'year' : 'month'} for ${paid} until you end it, next on ${ends}. You can end it in your profile with two presses, and you keep what you’ve paid for.`,
       `On ${moment('en', one.begun_at)} you asked to begin at once. You can withdraw without giving a reason until ${longDay('en', one.withdraw_until)}, in your profile with “Withdraw from the contract”, or by the contact page: you get back what the days you haven’t used come to.`,
     ],
     action: {
