@@ -113,7 +113,6 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [CHANGE, 'and r.household_id = home.id', ''],
   [CHANGE, 'perform private.refuse_over(home.plan_id);', ''],
   [CHANGE, 'and g.household_id = home.id', ''],
-  [CHANGE, 'home.parts is null or', ''],
   [CHANGE, `in ('accepted', 'waiting')`, `in ('accepted', 'waiting', 'declined')`],
   [CHANGE, `in ('accepted', 'waiting')`, `in ('waiting')`],
   [CHANGE, 'where e.id = any (asked)', 'where false'],
