@@ -20,7 +20,9 @@ export function CheckInHeader({ counts, empty, opens }: CheckInHeaderProps) {
       <div className="flex items-center justify-between gap-2">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
-          {opens && <p className="text-sm text-ink-muted">{t('early', { date: formatDate(opens, 'medium') })}</p>}
+          {opens && (
+            <p className="text-sm text-ink-muted">{t('early', { date: formatDate(opens, 'medium') })}</p>
+          )}
         </div>
         {!empty && (
           <Button
