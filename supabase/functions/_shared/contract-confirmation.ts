@@ -1,6 +1,6 @@
 import { sendClaimed } from './claimed-emails.ts';
 import { longDay, moment, money } from './contract-words.ts';
-import type { EmailContent } from './email.ts';
+import { type EmailContent, firstNameOf } from './email.ts';
 import { siteUrl } from './mail.ts';
 
 /** Rows of `claim_contract_confirmations`: what was bought, by the kind of its renewal. */
@@ -22,8 +22,6 @@ type Confirmation = {
   ends_on: string;
   withdraw_until: string;
 };
-
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 function inSpanish(one: Confirmation, site: string): EmailContent {
   const name = one.kind === 'basic' ? 'Basic' : 'Pro';

@@ -20,6 +20,9 @@ export type EmailContent = {
   leave?: { label: string; url: string };
 };
 
+/** As a mail greets somebody; empty where no name is known. */
+export const firstNameOf = (full_name: string): string => full_name.trim().split(/\s+/)[0] ?? '';
+
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

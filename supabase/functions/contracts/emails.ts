@@ -1,5 +1,5 @@
 import { longDay, money } from '../_shared/contract-words.ts';
-import type { EmailContent } from '../_shared/email.ts';
+import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 
 /** Rows of `claim_contract_emails`: before a yearly renewal, and before Basic ends. */
 export type ContractEmail = {
@@ -63,7 +63,7 @@ export function contractEmail(
   const words = WORDS[language];
   const { title, text, choice, action } = words[kind];
   const day = longDay(language, ends_on);
-  const hello = words.hello(full_name.trim().split(/\s+/)[0] ?? '');
+  const hello = words.hello(firstNameOf(full_name));
   return {
     language,
     title: title(day),

@@ -1,5 +1,5 @@
 import { sendClaimed } from '../_shared/claimed-emails.ts';
-import type { EmailContent } from '../_shared/email.ts';
+import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 import { siteUrl } from '../_shared/mail.ts';
 
 /**
@@ -81,7 +81,7 @@ function departureEmail(
 ): EmailContent {
   const words = WORDS[language];
   const day = dayOf(language, deletes_at);
-  const hello = words.hello(full_name.trim().split(/\s+/)[0] ?? '');
+  const hello = words.hello(firstNameOf(full_name));
   if (own) {
     const { subject, text, silence, unasked, action } = words.own;
     return {

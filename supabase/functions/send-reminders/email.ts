@@ -1,4 +1,4 @@
-import type { EmailContent } from '../_shared/email.ts';
+import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 import { localeOf } from '../_shared/locale.ts';
 import type { Claimed, Item, News } from './claimed.ts';
 
@@ -127,7 +127,7 @@ export function reminderEmail(
     content: {
       language,
       title: words.title,
-      paragraphs: [words.hello(full_name.trim().split(/\s+/)[0] ?? '')],
+      paragraphs: [words.hello(firstNameOf(full_name))],
       groups: [...plans.values()],
       action: {
         label: several ? words.actions : words.action,
