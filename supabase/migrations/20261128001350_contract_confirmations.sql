@@ -3,7 +3,8 @@
 
 -- The contracts of the last three days whose buyers have had no confirmation, at most `most`: [{email_id, email,
 -- full_name, language, kind, contract, amount, currency, made_at, begun_at, begins_on, ends_on, withdraw_until}]. Each is
--- given out once, as `claim_contract_emails` gives out; `settle_contract_email` is told how it went.
+-- given out once, as `claim_contract_emails` gives out; `settle_contract_email` is told how it went. In
+-- `private.contract_emails` a confirmation has the day of the contract in place of an end.
 create function public.claim_contract_confirmations(most int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
