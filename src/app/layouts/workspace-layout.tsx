@@ -28,7 +28,7 @@ import { BottomBar, Sidebar } from './workspace/workspace-nav';
 /** Fetched by the public demonstration alone. */
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
-/** Loaded after the page: its messages aren't urgent. */
+/** Loaded when the page is idle: its messages aren't urgent. */
 const AccountNotice = latePanel(async () => {
   await new Promise<void>(onIdle);
   return import('./workspace/account-notice');

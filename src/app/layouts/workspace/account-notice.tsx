@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { accountStateQuery } from '@/data/departures';
 import { sessionIdOf, wasEnded } from '@/data/sessions';
 import { loadTexts } from '@/lib/i18n';
-import { onIdle } from '@/lib/idle';
 import { useSession } from '@/lib/session/session-state';
 import { translate } from '@/lib/translation';
 import { latePanel } from '@/ui/late-panel';
@@ -16,11 +15,7 @@ const Departures = lazy(async () => {
   return module;
 });
 
-/** Later still: a failed renewal has a week, and what was paid counts at the service already. */
-const PaymentNotices = latePanel(async () => {
-  await new Promise<void>(onIdle);
-  return import('./payment-notices');
-});
+const PaymentNotices = latePanel(() => import('./payment-notices'));
 
 /** The session was ended from another device: deletes its data here. */
 async function forget(): Promise<void> {
