@@ -205,7 +205,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/seed.setup.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
-          testTimeout: 60_000,
+          // Real servers on a busy machine.
+          testTimeout: 180_000,
         },
       },
       {
@@ -218,8 +219,9 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           // Each file would compile PostgreSQL's WebAssembly anew.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Real servers on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -25,6 +25,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   seats: async () => (await import('./seats')).seatFigures(),
   together: async () => (await import('./together')).togetherFigures(),
   database: async () => (await import('./database')).databaseFigures(),
+  mutants: async () => (await import('./mutants')).mutantFigures(),
   journeys: async () => (await import('./journeys')).journeyFigures(),
   analytics: async () => (await import('./database')).analyticsFigures(),
   'analytics-page': async () => (await import('./analytics-page')).analyticsPageFigures(),
