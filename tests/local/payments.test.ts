@@ -180,47 +180,40 @@ test('a buyer who returns is told of the session they paid, and of no other', as
   for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
 
-/** Waits for an event of a session, which the stand-in sends by its own clock. */
-const taken = (type: string, session: Session | undefined) =>
-  vi.waitFor(() => expect(store.taken).toContain(`${type} ${session?.id}`), {
-    timeout: 60_000,
-    interval: 200,
-  });
-/** Long enough for a slow machine to read in between. */
-const LATE = { after: '12' };
-
-test.concurrent('what is paid counts before its event comes, which changes nothing then', async () => {
+test('what is paid counts before its event comes, which changes nothing then', async () => {
   const ana = await newAccount(backend);
-  await press(await checkout(ana, BASIC), 'late', '', LATE);
+  const page = await checkout(ana, BASIC);
+  await press(page, 'late');
   const [session] = sessionsOf(ana);
   expect((await billing(ana)).tier).toBe('free');
   expect(await readAgain(ana, session?.id)).toBe('paid');
   expect((await billing(ana)).tier).toBe('basic');
   expect(store.taken.join()).not.toContain(String(session?.id));
-  await taken('checkout.session.completed', session);
+  await press(page, 'deliver');
+  expect(store.taken).toContain(`checkout.session.completed ${session?.id}`);
   expect(await bought(ana, 'purchases')).toHaveLength(1);
   expect((await billing(ana)).tier).toBe('basic');
 }, 90_000);
 
-test.concurrent.each([BASIC, PRO])(
+test.each([BASIC, PRO])(
   'a bank that confirms $offer late lifts the tier, though the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
-    await press(await checkout(ana, wish), 'bank', '', LATE);
+    const page = await checkout(ana, wish);
+    await press(page, 'bank');
     const [session] = sessionsOf(ana);
     expect(await readAgain(ana, session?.id)).toBe('waits');
     expect((await billing(ana)).tier).toBe('free');
-    await taken('checkout.session.async_payment_succeeded', session);
+    await press(page, 'deliver');
+    expect(store.taken).toContain(`checkout.session.async_payment_succeeded ${session?.id}`);
     expect((await billing(ana)).tier).toBe(wish === BASIC ? 'basic' : 'pro');
     expect(await readAgain(ana, session?.id)).toBe('paid');
   },
   90_000,
 );
 
-const orders = <T>(of: readonly T[]): T[][] =>
-  of.length < 2
-    ? [[...of]]
-    : of.flatMap((one, i) => orders(of.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+/** The shortest sequence of four in which each of their 24 orders stands once, in a row. */
+const EVERY_ORDER = '123412314231243121342132413214321';
 
 test('in each of the 24 orders of four events the end is the same', async () => {
   const ana = await newAccount(backend);
@@ -238,10 +231,16 @@ test('in each of the 24 orders of four events the end is the same', async () => 
   ] as const;
   Object.assign(one, { status: 'past_due', period_start: one.period_start - 8 * 86_400 });
   const ends = new Set<string>();
-  for (const order of orders(events)) {
-    for (const [type, object] of order) await send(type, object);
+  const orders = new Set<string>();
+  for (const [at, digit] of [...EVERY_ORDER].entries()) {
+    const [type, object] = events[Number(digit) - 1] ?? events[0];
+    await send(type, object);
+    const order = EVERY_ORDER.slice(at - 3, at + 1);
+    if (new Set(order).size < 4) continue;
+    orders.add(order);
     ends.add(JSON.stringify(await billing(ana)));
   }
+  expect(orders.size).toBe(24);
   expect(ends.size).toBe(1);
   expect(JSON.parse([...ends][0] ?? '')).toMatchObject({
     tier: 'free',

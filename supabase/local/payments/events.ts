@@ -42,27 +42,34 @@ export const teller =
     console.warn(`[local payments] nobody took ${type}`);
   };
 
+/** The delay of a late event and of a slow bank, in milliseconds. */
+const LATE_MS = 30_000;
+
+/** Runs `work` for a session once: after the delay, or as soon as somebody asks for what is late. */
+function later(store: PaymentStore, { id }: Session, work: () => Promise<void>): void {
+  const run = async () => {
+    if (!store.late.delete(id)) return;
+    clearTimeout(timer);
+    await work();
+  };
+  const timer = setTimeout(() => void run(), LATE_MS).unref();
+  store.late.set(id, run);
+}
+
 /** Tells it all later: the person is back before the news of what they paid. */
 export const tellLater =
-  (tell: Tell, ms: number): Tell =>
-  async (type, object) => {
-    setTimeout(() => void tell(type, object), ms).unref();
-  };
+  (tell: Tell, store: PaymentStore, session: Session): Tell =>
+  async (type, object) =>
+    later(store, session, () => tell(type, object));
 
 /** The person is done; their bank confirms it later, or the session stays unpaid. */
-export async function payByBank(
-  store: PaymentStore,
-  session: Session,
-  tell: Tell,
-  ms: number,
-): Promise<void> {
+export async function payByBank(store: PaymentStore, session: Session, tell: Tell): Promise<void> {
   Object.assign(session, { status: 'complete', url: null });
   await tell('checkout.session.completed', session);
-  const confirm = async () => {
+  later(store, session, async () => {
     await pay(store, session, tell, 'checkout.session.async_payment_succeeded');
     store.save();
-  };
-  setTimeout(() => void confirm(), ms).unref();
+  });
 }
 
 export async function pay(

@@ -25,19 +25,16 @@ const fromElsewhere = (request: Request): boolean => {
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
 };
 
-/** Seconds that a late event and a slow bank take, or `after`, which is less. */
-const LATE_S = 30;
-
 async function payRoute(request: Request, store: PaymentStore, tell: Tell, id: string): Promise<Response> {
   const session = store.state.sessions[id];
   if (!session) return new Response('Not found', { status: 404 });
   if (request.method !== 'POST') return respond(payPage(session, undefined));
   const form = new URLSearchParams(await request.text());
   const what = form.get('do');
+  if (what === 'deliver') await store.late.get(id)?.();
   if (session.status !== 'open') return respond(payPage(session, undefined));
-  const ms = Math.min(Number(form.get('after') ?? LATE_S) || 0, LATE_S) * 1000;
-  if (what === 'bank') await payByBank(store, session, tell, ms);
-  else if (what === 'late') await pay(store, session, tellLater(tell, ms));
+  if (what === 'bank') await payByBank(store, session, tell);
+  else if (what === 'late') await pay(store, session, tellLater(tell, store, session));
   else if (what === 'pay') await pay(store, session, tell);
   else return respond(payPage(session, what === 'secure' ? 'secure' : 'declined'));
   store.save();

@@ -71,6 +71,8 @@ export class PaymentStore {
   readonly state: State;
   /** The events that were taken, in their order: type and what they tell of. */
   readonly taken: string[] = [];
+  /** Late events and confirmations, by session; a test delivers them instead of waiting. */
+  readonly late = new Map<string, () => Promise<void>>();
   readonly #file: string | undefined;
 
   constructor(dataDir: string | undefined) {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signOut } from '@/data/auth';
 import { startCheckout } from '@/data/billing';
 import type { Offer } from '@/domain/pricing.data';
@@ -15,7 +15,7 @@ import ProfilePage from '../profile-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 20_000 };
-const person = userEvent.setup();
+const person = setUpUser();
 const { billing, deletion } = profile;
 let ana: Person;
 
@@ -31,8 +31,18 @@ afterEach(() => {
 });
 afterAll(() => signOut());
 
-/** Buys at the stand-in, as its page does; answers where the browser is sent. */
-async function buy(offer: Offer, press: Record<string, string> = { do: 'pay' }): Promise<string> {
+/** Presses a button of the stand-in's page; answers where the browser is sent. */
+const pressAt = async (page: string, what: string): Promise<string> => {
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ do: what }),
+    redirect: 'manual',
+  });
+  const back = new URL(answer.headers.get('location') ?? page);
+  return `${back.pathname}${back.search}`;
+};
+
+const toPay = async (offer: Offer): Promise<string> => {
   const wish = {
     offer,
     currency: 'EUR',
@@ -40,15 +50,9 @@ async function buy(offer: Offer, press: Record<string, string> = { do: 'pay' }):
     back: '/app/new-event',
     begin_at_once: true,
   } as const;
-  const { url } = await startCheckout(wish);
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams(press),
-    redirect: 'manual',
-  });
-  const back = new URL(answer.headers.get('location') ?? '');
-  return `${back.pathname}${back.search}`;
-}
+  return (await startCheckout(wish)).url;
+};
+const buy = async (offer: Offer) => pressAt(await toPay(offer), 'pay');
 
 const open = (at: string) =>
   render(
@@ -80,8 +84,10 @@ test('who has paid goes on where they were, and withdraws in two steps', async (
 });
 
 test('who comes back before their bank is told so, and goes on by itself once it has confirmed', async () => {
-  open(await buy('basic', { do: 'bank', after: '2' }));
+  const page = await toPay('basic');
+  open(await pressAt(page, 'bank'));
   expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
+  await pressAt(page, 'deliver');
   await screen.findByText('The wizard', {}, patience);
   expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
   await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
