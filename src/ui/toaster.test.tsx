@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 import { dismissToast, toast, toastStore } from './toast-store';
@@ -16,7 +17,7 @@ afterEach(() => {
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
 test('Toaster gives the focus back to where it came from once its message is gone', async () => {
-  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  const person = setUpUser();
   let undone = 0;
   render(
     <>
@@ -67,7 +68,7 @@ test('a message with its undo is in reach of assistive technology while a sheet 
 });
 
 test('the keyboard reaches a message beside an open sheet, goes on from it, and undoes by it', async () => {
-  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  const person = setUpUser();
   let undone = 0;
   const page = (open: boolean) => (
     <>

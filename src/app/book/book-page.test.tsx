@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { addMember, become, newPerson, newPlan, renderAt } from '@/../tests/builders/plans';
 import { weddingArchive } from '@/../tests/builders/sample-archive';
+import { setUpUser } from '@/../tests/builders/user';
 import { storePlan } from '@/data/archives';
 import { saveRows } from '@/data/sync/save-rows';
 import { answerDrinks } from '@/domain/drinks/shopping';
@@ -18,7 +18,7 @@ import type { SentBook } from '@/parts/pdf/book';
 import BookPage from './book-page';
 import { BOOK_TEXTS } from './book-texts';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const here = onPlanPage(BOOK_TEXTS);
 
 /** What was sent to be drawn, and how the worker answers; without an answer it goes on drawing. */

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { openPopovers } from './popovers';
 
-const person = userEvent.setup();
+const person = setUpUser();
 afterEach(cleanup);
 
 /** What the page holds where the browser has no popovers, as jsdom has none. */

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { operator } from '@/lib/company';
 import { changeLanguage, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { MarketingLayout } from './marketing-layout';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 
 const open = (path = '/') =>
   render(

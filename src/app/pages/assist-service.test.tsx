@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveConsent } from '@/data/assist/consent';
 import { EVENT_PARTS, GUESTS, QUESTIONS } from '@/data/guests';
@@ -9,6 +8,7 @@ import { outboxState } from '@/data/sync/outbox';
 // With the file, as its words come with the modules.
 import '@/features/guests/rows';
 import '@/features/seating/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { askInstead } from '@/lib/timed-fetch';
 import { assist as texts } from '@/locales/en/assist';
 import { suggestions } from '@/locales/en/suggestions';
@@ -19,7 +19,7 @@ import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
 /** The sheet before services that answer as these tests say; `ask-assist.test` has what becomes of every answer. */
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage([
   'ledger',
   'files',

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { giveConsent } from '@/data/assist/consent';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SUGGESTIONS } from '@/data/suggestions';
@@ -17,7 +17,7 @@ import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { addMember, become, newPerson, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['ledger', 'files', 'modules', 'assist', 'suggestions', 'checklist', 'timeline']);
 
 const item = (category: Category, vendor_name: string, planned_amount: number) => ({

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { guestRow, householdRow, partRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { saveBrand } from '@/data/brands';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
@@ -18,7 +18,7 @@ import { paths, patterns } from '@/lib/paths';
 import { newsletter } from '@/locales/en/newsletter';
 import { register as form } from '@/locales/en/register';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['rsvp', 'register', 'newsletter', 'eventpage', 'guests']);
 
 const open = (path: string) =>

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
@@ -7,6 +6,7 @@ import { partRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { publishPage } from '@/data/page-address';
@@ -21,7 +21,7 @@ import { register as english } from '@/locales/en/register';
 import { register as spanish } from '@/locales/es/register';
 
 const TEXTS = { en: english, es: spanish };
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['eventpage', 'register', 'rsvp'], () =>
   newPlan({ event_type: 'corporate', couple_type: null }),
 );

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
@@ -8,6 +7,7 @@ import { ModulePages } from '@/../tests/builders/module-pages';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS } from '@/data/guests';
 import { readOpenPage } from '@/data/open-page';
 import { publishPage } from '@/data/page-address';
@@ -19,7 +19,7 @@ import { register as form } from '@/locales/en/register';
 import { registrations as texts } from '@/locales/en/registrations';
 import { rsvp } from '@/locales/en/rsvp';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(
   ['eventpage', 'guests', 'modules', 'pageeditor', 'register', 'registrations', 'rsvp'],
   () => newPlan({ event_type: 'corporate', couple_type: null }),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { SCENARIOS } from '@/data/scenarios';
 import { SUGGESTIONS } from '@/data/suggestions';
 import { outboxState } from '@/data/sync/outbox';
@@ -23,7 +23,7 @@ import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { plantedRoom } from '../../../tests/builders/seating-room';
 import { fill, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage([
   'tasks',
   'checklist',

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { toSuggested } from '@/data/suggested-changes';
 import { type StoredSuggestion, SUGGESTIONS } from '@/data/suggestions';
 import { outboxState } from '@/data/sync/outbox';
@@ -21,7 +21,7 @@ import { addMember, become, newPerson, type Person, renderAt } from '../../../te
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { fill, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['tasks', 'checklist', 'modules', 'plans', 'budget', 'now', 'suggestions']);
 
 const stored = () => storedRows(SUGGESTIONS, given.plan.id);

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { guestRow, householdRow, partRow } from '@/../tests/builders/guests';
@@ -8,6 +7,7 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { row } from '@/../tests/builders/timeline';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { newInvitationLinks } from '@/data/invitation-links';
 import { TIMELINE } from '@/data/timeline';
@@ -18,7 +18,7 @@ import { eventpage } from '@/locales/en/eventpage';
 import { pageeditor as editor } from '@/locales/en/pageeditor';
 import { rsvp } from '@/locales/en/rsvp';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['eventpage', 'guests', 'modules', 'pageeditor', 'registrations', 'rsvp']);
 
 const added = <R,>(...rows: R[]) => rows.map((after) => ({ before: null, after }));

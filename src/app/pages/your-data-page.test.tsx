@@ -1,5 +1,4 @@
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { comparablePlan, UUID } from '@/../tests/builders/comparable-plan';
@@ -7,6 +6,7 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPerson, newPlan, renderAt, startClient } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
 import { weddingArchive } from '@/../tests/builders/sample-archive';
+import { setUpUser } from '@/../tests/builders/user';
 import { archiveOf, PLAN_NOUNS, readPlan, storePlan } from '@/data/archives';
 import { ATTACHMENTS } from '@/data/attachments';
 import { GUESTS } from '@/data/guests';
@@ -18,7 +18,7 @@ import { yourdata as texts } from '@/locales/en/yourdata';
 import { readZip } from '@/parts/archive/zip';
 import YourDataPage from './your-data-page';
 
-const person = userEvent.setup({ applyAccept: false });
+const person = setUpUser({ applyAccept: false });
 const here = onPlanPage(['yourdata', 'modules']);
 
 /** The files that the page has handed over. */

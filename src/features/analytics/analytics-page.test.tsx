@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
@@ -33,7 +33,7 @@ import AnalyticsPage from './analytics-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
-const person = userEvent.setup();
+const person = setUpUser();
 const open = async (search = '') => {
   renderAt(`${paths.analytics()}${search}`, <AnalyticsPage />);
   await screen.findByRole('heading', { level: 1, name: new RegExp(`^${texts.title}`) }, patience);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signOut, signUp as signUpWithout } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -23,7 +23,7 @@ const open = (path = '/auth') =>
 // Several screens and requests each, on machines that do other things too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const person = userEvent.setup();
+const person = setUpUser();
 const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
 let made = 0;
 const newEmail = () => `page.${Date.now()}.${made++}@example.com`;

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { requestPasswordReset, signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -14,7 +14,7 @@ import ResetPasswordPage from './reset-password-page';
 // Several screens and requests each, on machines that do other things too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const person = userEvent.setup();
+const person = setUpUser();
 const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
 const Where = () => <output>{useLocation().pathname}</output>;
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { asBlogSummary, blogListQuery, blogPostQuery } from '@/data/blog';
 import type { BlogPost } from '@/domain/blog/post';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -13,7 +13,7 @@ import BlogPage from './blog-page';
 import PostPage from './post-page';
 
 vi.setConfig({ testTimeout: 30_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 const backend = inject('backend');
 
 /** Rows of the database, written as only the service may. */

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { paths } from '@/lib/paths';
 import { bottles as texts } from '@/locales/en/bottles';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan } from '../../../tests/builders/plans';
 import BottlesPage from './bottles-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['bottles'], () => newPlan({ guest_count: 73, country: 'ES' }));
 
 test('somebody with an event ahead begins with its guests, and may change them', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { planBrandQuery } from '@/data/brands';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
@@ -12,7 +12,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { become, newPerson, renderAt } from '../../../tests/builders/plans';
 import BrandPage from './brand-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const here = onPlanPage(['ownbrand', 'eventpage', 'modules', 'upgrade']);
 const open = () => renderAt(paths.brand, <BrandPage />);
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, {}, patience);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { historyQuery } from '@/data/budget-history';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -21,7 +21,7 @@ import {
 import { storeRows, updatePlan } from '../../../tests/builders/rows';
 import BreakdownPage from './breakdown-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['breakdown', 'budget', 'modules']);
 
 const EMPTY: Omit<StoredItem, 'id'> = {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
@@ -18,7 +18,7 @@ import CalendarPage from './calendar-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 
 beforeAll(async () => {
   mendPage();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { addDays } from '@/domain/calendar';
@@ -21,7 +21,7 @@ import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import CheckInPage from './check-in-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['arrivals', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 const stored = () => storedRows(ARRIVALS, given.plan.id);
 const search = () => screen.getByRole('textbox', { name: texts.search });

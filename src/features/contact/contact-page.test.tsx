@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signOut } from '@/data/auth';
 import { MESSAGE_MAX } from '@/domain/contact/lengths';
 import { operator } from '@/lib/company';
@@ -14,7 +14,7 @@ import { newPerson } from '../../../tests/builders/plans';
 import ContactPage from './contact-page';
 
 vi.setConfig({ testTimeout: 60_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 const backend = inject('backend');
 
 const open = () =>

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
@@ -26,7 +26,7 @@ import { DAY_FACTS } from '../../../tests/builders/timeline';
 import DrinksPreferencesPage from './drinks-preferences-page';
 import DrinksWizardPage from './drinks-wizard-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['drinks', 'modules']);
 
 const open = (step: string) =>

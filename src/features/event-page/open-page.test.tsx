@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { type PageAddress, publishPage, takePageDown } from '@/data/page-address';
@@ -18,7 +18,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { storeRows } from '../../../tests/builders/rows';
 import OpenEventPage from './open-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['eventpage', 'rsvp']);
 beforeEach(() => sessionStorage.clear());
 // What a test asks instead is asked no longer, by the next one's beginning neither.

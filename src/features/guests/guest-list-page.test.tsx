@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -12,7 +12,7 @@ import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/pl
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { newGuest, newHousehold, newPart } from './make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 const open = async (search = '') => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, QUESTIONS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -12,7 +12,7 @@ import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows } from '../../../tests/builders/rows';
 import './guest-list-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () =>
   newPlan({ event_type: 'corporate', kind: 'conference', couple_type: null, guest_count: 80 }),
 );

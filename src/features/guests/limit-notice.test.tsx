@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -11,7 +11,7 @@ import { addMember, become, newPerson, renderAt, setTier } from '../../../tests/
 import { storeRows } from '../../../tests/builders/rows';
 import { newGuest, newHousehold } from './make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules']);
 
 test('where its owner’s tier has ended a member reads all of it, and sends the owner the offer', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUEST_COLUMNS, GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -11,7 +11,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows } from '../../../tests/builders/rows';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () =>
   newPlan({ event_type: 'corporate', couple_type: null, kind: 'conference', country: 'ES' }),
 );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signOut } from '@/data/auth';
 import { makeInvite, newInvite, takeInviteBack } from '@/data/sharing';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
@@ -15,7 +15,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPerson, newPlan } from '../../../tests/builders/plans';
 import InvitedPage from './invited-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 onPlanPage(['sharing']);
 
 const open = (token: string) =>

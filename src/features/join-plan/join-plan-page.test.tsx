@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { makeInvite, newInvite, takeInviteBack } from '@/data/sharing';
 import { paths } from '@/lib/paths';
 import { sharing as texts } from '@/locales/en/sharing';
@@ -9,7 +9,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { become, currentAddress, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import JoinPlanPage from './join-plan-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 onPlanPage(['sharing']);
 
 test('a link tells who shares what, and a press makes a member', async () => {

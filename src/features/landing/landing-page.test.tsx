@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
@@ -9,7 +9,7 @@ import { keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import LandingPage from './landing-page';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 
 async function open() {
   render(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
 import { paths } from '@/lib/paths';
 import { ledger as texts } from '@/locales/en/ledger';
@@ -21,7 +21,7 @@ import { newContribution } from './cash/make-contributions';
 import LedgerPage from './ledger-page';
 import { newEntry, newItem } from './make-items';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['ledger', 'files', 'modules']);
 
 const items = () => storedRows(BUDGET_ITEMS, given.plan.id);

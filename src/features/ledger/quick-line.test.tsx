@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { addDays } from '@/domain/calendar';
 import { formatDate, today } from '@/lib/format';
@@ -14,7 +14,7 @@ import { storedRows, storeRows } from '../../../tests/builders/rows';
 import LedgerPage from './ledger-page';
 import { newItem } from './make-items';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['ledger', 'files', 'modules']);
 
 const items = () => storedRows(BUDGET_ITEMS, given.plan.id);

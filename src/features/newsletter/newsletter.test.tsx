@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { subscribe } from '@/data/newsletter';
 import { changeLanguage, currentLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { common } from '@/locales/en/common';
@@ -14,7 +14,7 @@ import LeavePage from './leave-page';
 import RemindersOffPage from './reminders-off-page';
 
 vi.setConfig({ testTimeout: 60_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 const backend = inject('backend');
 
 const open = (page: React.ReactNode, at = '/') =>

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -18,7 +18,7 @@ import { amountOf, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedPlan, storeRows, updatePlan } from '../../../tests/builders/rows';
 import EventPlanPage from './event-plan-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['plans', 'budget', 'modules'], () => newPlan());
 
 const stored = () => storedPlan(given.plan.id);

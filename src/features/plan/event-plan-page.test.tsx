@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { setOutbox } from '@/data/sync/outbox';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { paths } from '@/lib/paths';
@@ -21,7 +21,7 @@ import { amountOf, newPerson, newPlan, renderAt } from '../../../tests/builders/
 import { storedPlan, updatePlan } from '../../../tests/builders/rows';
 import EventPlanPage from './event-plan-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modules'], () =>
   newPlan({}, (choices) =>
     choices.map((choice) =>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { contact } from '@/locales/es/contact';
@@ -13,7 +13,7 @@ import { Faq } from './faq';
 import PricingPage from './pricing-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 const patience = { timeout: 20_000 };
 
 function open(languages: readonly string[] = ['es-ES']) {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import { keepAccount } from '@/data/departures';
@@ -21,7 +21,7 @@ import ProfilePage from './profile-page';
 // Several screens and requests each, on machines that do other things too.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const person = userEvent.setup();
+const person = setUpUser();
 const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
 const name = () => screen.getByLabelText<HTMLInputElement>(auth.fullName);
 const save = () => person.click(screen.getByRole('button', { name: profile.person.save }));

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { accessTokensQuery, makeToken } from '@/data/access-tokens';
 import { signOut } from '@/data/auth';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -17,7 +17,7 @@ import { ProgramsPanel } from './programs-panel';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 20_000 };
-const person = userEvent.setup();
+const person = setUpUser();
 const { programs, connect } = profile;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import type { ShownPage } from '@/data/open-page';
 import type { Invitation } from '@/data/rsvp';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -11,7 +11,7 @@ import { rsvp as texts } from '@/locales/en/rsvp';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import RsvpPage from './rsvp-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const PAGE: ShownPage = {
   name: 'zoe-e-inigo',
   theme: 'rose',

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS } from '@/data/guests';
 import { addToOutbox, outboxState } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
@@ -30,7 +30,7 @@ import SavedPlansPage from './saved-plans-page';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
 
-const person = userEvent.setup();
+const person = setUpUser();
 type Generated = { readonly generated?: { readonly origin: string } | null } | null;
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

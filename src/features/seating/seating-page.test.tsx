@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS } from '@/data/guests';
 import {
   SEAT_ASSIGNMENTS,
@@ -27,7 +27,7 @@ import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { plantedRoom } from '../../../tests/builders/seating-room';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 
 const plant = () => plantedRoom(given.plan.id);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { signOut } from '@/data/auth';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
@@ -30,7 +30,7 @@ import { storeRows, updatePlan } from '../../../tests/builders/rows';
 import { row } from '../../../tests/builders/timeline';
 import SharedPage from './shared-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['shared', 'timeline', 'rsvp']);
 // What a test asks instead is asked no longer.
 beforeEach(() => askInstead((input, init) => fetch(input, init)));

@@ -1,7 +1,7 @@
 import { RealtimeClient } from '@supabase/realtime-js';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { stopFollowing } from '@/data/live/follow-plan';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
@@ -16,7 +16,7 @@ import { addMember, become, newPerson, newPlan, renderAt } from '../../../tests/
 import { plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
   newPlan({ event_date: addDays(today(), 300) }),
 );

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
@@ -17,7 +17,7 @@ import { storeRows, updatePlan } from '../../../tests/builders/rows';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const TODAY = today();
 const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
   newPlan({ event_date: addDays(TODAY, 300) }),

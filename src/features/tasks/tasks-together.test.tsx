@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { outboxState } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
@@ -27,7 +27,7 @@ import { storeRows } from '../../../tests/builders/rows';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const TODAY = today();
 const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
   newPlan({ event_date: addDays(TODAY, 300) }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { paths } from '@/lib/paths';
 import { common } from '@/locales/en/common';
 import { templates as texts } from '@/locales/en/templates';
@@ -12,7 +12,7 @@ import { fill } from '../../../tests/builders/tasks';
 import { furnish, keepTemplate } from '../../../tests/builders/templates';
 import TemplatesPage from './templates-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 onPlanPage(['templates', 'plans', 'modules', 'checklist', 'timeline']);
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

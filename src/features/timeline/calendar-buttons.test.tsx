@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import type { Plan } from '@/data/plans';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -14,7 +14,7 @@ import { row } from '../../../tests/builders/timeline';
 import { CalendarItems, ItemCalendarButton } from './calendar-buttons';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 let plan: Plan;
 /** What was saved, by its name. */
 let saved: [name: string, text: Promise<string>][] = [];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { TIMELINE } from '@/data/timeline';
 import { addDays } from '@/domain/calendar';
 import { isMilestone, isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
@@ -27,7 +27,7 @@ import { fill } from '../../../tests/builders/tasks';
 import { row } from '../../../tests/builders/timeline';
 import TimelinePage from './timeline-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const ZONE = 'Europe/Madrid';
 const EVENT = addDays(today(), 300);
 const given = onPlanPage(['timeline', 'modules', 'budget', 'delays'], () => newPlan({ event_date: EVENT }));

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent } from '@/lib/session/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import FeaturesPage from './features-page';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-const person = userEvent.setup();
+const person = setUpUser();
 
 const open = () =>
   render(

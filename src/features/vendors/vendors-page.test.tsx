@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { outboxState } from '@/data/sync/outbox';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -15,7 +15,7 @@ import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { vendorPages } from '../../../tests/builders/vendor-pages';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 
 const { open, plant, ranked, stored } = vendorPages(given);

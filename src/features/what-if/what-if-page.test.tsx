@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { SCENARIOS } from '@/data/scenarios';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { paths } from '@/lib/paths';
@@ -23,7 +23,7 @@ import { storedPlan, storedRows, storeRows } from '../../../tests/builders/rows'
 import { fill } from '../../../tests/builders/tasks';
 import WhatIfPage from './what-if-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
 const stored = () => storedRows(SCENARIOS, given.plan.id);

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { DateField } from './date-field';
 
-const person = userEvent.setup();
+const person = setUpUser();
 afterEach(cleanup);
 
 function Page({ first, min, max }: { first: string; min?: string; max?: string }) {

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
+import { setUpUser } from '@/../tests/builders/user';
 import { changeLanguage, startI18n } from '@/lib/i18n';
 import { common } from '@/locales/en/common';
 import { MoneyField } from './money-field';
 
-const person = userEvent.setup();
+const person = setUpUser();
 let value: number | null = null;
 
 function Form() {

@@ -1,15 +1,15 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { setUpUser } from '@/../tests/builders/user';
 import { eveningOf, instantOf } from '@/domain/timeline/zone';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { FormMoment } from './form-moment';
 import { RowForm } from './row-form';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const schema = z.object({ date: z.string(), time: z.string() });
 const onSave = vi.fn();
 

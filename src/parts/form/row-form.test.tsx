@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { setUpUser } from '@/../tests/builders/user';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { modules } from '@/locales/en/modules';
@@ -12,7 +12,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store';
 import { FormMoney, FormSelect, FormText, FormTextArea } from './form-fields';
 import { RowForm } from './row-form';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const schema = z.object({
   kind: z.enum(['cake', 'band']),
   name: z.string().check(z.minLength(1, 'A name, please')),

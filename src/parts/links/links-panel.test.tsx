@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import type { Plan } from '@/data/plans';
 import { readShared } from '@/data/shared';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -15,7 +15,7 @@ import { quoteRow } from '../../../tests/builders/quotes';
 import { storeRows } from '../../../tests/builders/rows';
 import { LazyLinks } from './lazy-links';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['links']);
 
 const show = async (plan: Plan, who = 'DJ Nico') => {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import type { AccountState } from '@/data/departures';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { SESSION_KEY } from '@/lib/session/session-key';
@@ -13,7 +13,7 @@ import AccountNotice from './account-notice';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const person = userEvent.setup();
+const person = setUpUser();
 const DELETES_AT = '2026-12-04T10:00:00Z';
 const PLAN = 'b0000000-0000-4000-8000-000000000001';
 const SESSION = 'c0000000-0000-4000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import type { Billing, Purchase, Subscription } from '@/data/billing';
 import { notePaying, payingSession } from '@/data/paying';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -14,7 +14,7 @@ import PaymentNotices from './payment-notices';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const person = userEvent.setup();
+const person = setUpUser();
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const { grace } = profile;

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, refusedDialog } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -12,7 +12,7 @@ import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 test('questions, duplicates, gifts and parts are accessible, with something in them', async () => {

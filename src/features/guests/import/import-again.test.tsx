@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { catchSaved, onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
 import { ALLERGENS, DIETS, type EventPart, type Guest, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
@@ -19,7 +19,7 @@ import { guests as texts } from '@/locales/en/guests';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => changeLanguage('en'));
 

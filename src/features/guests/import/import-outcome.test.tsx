@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS } from '@/data/guests';
 import { toImport } from '@/data/imports';
 import { addImport, discardEntry } from '@/data/sync/outbox';
@@ -14,7 +14,7 @@ import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS } from '@/data/guests';
 import { workbookCells } from '@/lib/files/workbook';
 import { paths } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest } from '../make-guests';
 import { type ImportAsk, importAnswers } from './import-answers';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
@@ -7,6 +6,7 @@ import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { derivedId } from '@/domain/plan/derived-id';
@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => changeLanguage('en'));
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { newInvitationLinks } from '@/data/invitation-links';
 import { paths } from '@/lib/paths';
@@ -12,7 +12,7 @@ import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { row } from '@/../tests/builders/timeline';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TIMELINE } from '@/data/timeline';
@@ -16,7 +16,7 @@ import { guests as texts } from '@/locales/en/guests';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newPart } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 async function openInvitations() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -11,7 +11,7 @@ import { newPlan, renderAt } from '../../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../../tests/builders/rows';
 import { newGuest } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ country: 'ES' }));
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 

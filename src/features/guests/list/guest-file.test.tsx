@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { catchSaved, onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { plantedRoom } from '@/../tests/builders/seating-room';
+import { setUpUser } from '@/../tests/builders/user';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
@@ -12,7 +12,7 @@ import { guests as texts } from '@/locales/en/guests';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newPart } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 async function download(): Promise<string[]> {

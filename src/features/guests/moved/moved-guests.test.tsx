@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
@@ -17,9 +16,10 @@ import { ModulePages } from '../../../../tests/builders/module-pages';
 import './moved-guests';
 import '../guest-list-page';
 import '../invitations/invitations-page';
+import { setUpUser } from '@/../tests/builders/user';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const DATE = addDays(today(), 150);
 const NEXT = addDays(DATE, -20);
 const given = onPlanPage(['guests', 'modules'], () =>

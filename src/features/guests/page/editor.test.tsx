@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { publishPage } from '@/data/page-address';
@@ -21,7 +21,7 @@ import { storedRows, storeRows } from '../../../../tests/builders/rows';
 import { row } from '../../../../tests/builders/timeline';
 import './editor-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules', 'pageeditor', 'eventpage', 'rsvp'], () =>
   newPlan({ name: `Zoe ${crypto.randomUUID().slice(0, 8)}` }),
 );

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
@@ -11,9 +10,10 @@ import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import '../guest-list-page';
+import { setUpUser } from '@/../tests/builders/user';
 import { newGuest, newPart } from '../make-guests';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'MX' }));
 const names = async () => (await storedRows(EVENT_PARTS, given.plan.id)).map(({ name }) => name);
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { renderAt } from '@/../tests/builders/plans';
 import { quoteRow } from '@/../tests/builders/quotes';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -14,7 +14,7 @@ import { ledger as texts } from '@/locales/en/ledger';
 import LedgerPage from '../ledger-page';
 import { newItem } from '../make-items';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['ledger', 'files', 'modules']);
 
 test('the files of a booked quote are counted and read at its item', async () => {

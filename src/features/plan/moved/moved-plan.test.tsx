@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { partRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
@@ -7,6 +6,7 @@ import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { quoteRow } from '@/../tests/builders/quotes';
 import { storedRows, storeRows, updatePlan } from '@/../tests/builders/rows';
 import { row } from '@/../tests/builders/timeline';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS } from '@/data/guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { TIMELINE } from '@/data/timeline';
@@ -22,7 +22,7 @@ import EventPlanPage from '../event-plan-page';
 // Its code is fetched late, and a test waits for what is shown only.
 import './moved-plan';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const DATE = addDays(today(), 200);
 const NEXT = addDays(DATE, 35);
 const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modules'], () =>

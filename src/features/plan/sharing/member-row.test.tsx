@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
@@ -13,6 +12,7 @@ import {
   renderAt,
   withinPlan,
 } from '@/../tests/builders/plans';
+import { setUpUser } from '@/../tests/builders/user';
 import type { Plan } from '@/data/plans';
 import { changeMember } from '@/data/sharing';
 import { paths } from '@/lib/paths';
@@ -21,7 +21,7 @@ import { toastStore } from '@/ui/toast-store';
 import HandoverNotice from './handover-notice';
 import ShareSheet from './share-sheet';
 
-const person = userEvent.setup();
+const person = setUpUser();
 onPlanPage(['plans', 'sharing']);
 
 const open = async (plan: Plan) => {

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { householdRow } from '@/../tests/builders/guests';
@@ -15,6 +14,7 @@ import {
   withinPlan,
 } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { HOUSEHOLDS } from '@/data/guests';
 import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
 import { readShared } from '@/data/shared';
@@ -25,7 +25,7 @@ import { askInstead } from '@/lib/timed-fetch';
 import { sharing as texts } from '@/locales/en/sharing';
 import { ShareButton } from './share-button';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['plans', 'sharing']);
 
 const open = async (plan = given.plan) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { setUpUser } from '@/../tests/builders/user';
 import { templateQuery } from '@/data/template-content';
 import { templatesQuery } from '@/data/templates';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -26,7 +26,7 @@ import { fill } from '../../../../tests/builders/tasks';
 import { furnish, keepTemplate } from '../../../../tests/builders/templates';
 import SavedPlansPage from '../saved-plans-page';
 
-const person = userEvent.setup();
+const person = setUpUser();
 const given = onPlanPage(['templates', 'plans', 'modules', 'checklist', 'timeline']);
 
 const QUOTE = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { ATTACHMENTS } from '@/data/attachments';
 import { SEATING_CHARTS } from '@/data/seating';
 import { keepFile } from '@/data/sync/kept-files';
@@ -16,7 +16,7 @@ import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 
-const person = userEvent.setup({ pointerEventsCheck: 0, applyAccept: false });
+const person = setUpUser({ applyAccept: false });
 const given = onPlanPage(['seating', 'files', 'guests', 'modules'], () => newPlan({ country: 'US' }));
 
 const PNG = Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (letter) => letter.charCodeAt(0));

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { SeatingChart } from '@/domain/seating/chart';
 import { tableOfSize } from '@/domain/seating/room/new-table';
@@ -14,7 +14,7 @@ import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
 import SeatingPage from '../seating-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 
 const chart: SeatingChart = {

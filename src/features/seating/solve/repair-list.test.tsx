@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { plantedRoom } from '@/../tests/builders/seating-room';
+import { setUpUser } from '@/../tests/builders/user';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type Guest } from '@/domain/guests/guest';
@@ -17,7 +17,7 @@ import { seating as texts } from '@/locales/en/seating';
 import SeatingPage from '../seating-page';
 import type { SolverAnswer, SolverQuestion } from './solver-messages';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 const open = async (search: string) => {
   renderAt(paths.tableArrangement(given.plan.id) + search, <SeatingPage />);

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { plantedRoom } from '@/../tests/builders/seating-room';
+import { setUpUser } from '@/../tests/builders/user';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
 import type { SeatAssignment } from '@/domain/seating/chart';
 import { paths } from '@/lib/paths';
 import { seating as texts } from '@/locales/en/seating';
 import SeatingPage from '../seating-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 const plant = () => plantedRoom(given.plan.id);
 const open = async (search: string) => {

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { storedTasks } from '@/../tests/builders/tasks';
+import { setUpUser } from '@/../tests/builders/user';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
@@ -13,7 +13,7 @@ import { common } from '@/locales/en/common';
 import { tasks as texts } from '@/locales/en/tasks';
 import TasksPage from '../tasks-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
   newPlan({ event_date: addDays(today(), 300) }),
 );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { MADRID, row } from '@/../tests/builders/timeline';
+import { setUpUser } from '@/../tests/builders/user';
 import { findings } from '@/domain/timeline/checks';
 import { NO_SUN } from '@/domain/timeline/sun';
 import { prepareTexts } from '@/lib/i18n';
@@ -11,7 +11,7 @@ import { ChecksPanel } from './checks-panel';
 beforeAll(() => prepareTexts('en', ['timeline']));
 afterEach(cleanup);
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const setting = { zone: MADRID, sun: NO_SUN } as EventSetting;
 const arrive = row(1_000, 30, { title: 'Arrivals' });
 const ceremony = row(1_090, 40, { title: 'Ceremony' });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_FACTS, MADRID, row } from '@/../tests/builders/timeline';
+import { setUpUser } from '@/../tests/builders/user';
 import { answerDelays, type DelayQuestion } from '@/domain/timeline/delays/delay-answer';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { NO_SUN } from '@/domain/timeline/sun';
@@ -9,7 +9,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { delays } from '@/locales/en/delays';
 import { DelayPanel } from './delay-panel';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const patience = { timeout: 10_000 };
 
 /** The worker's own code in the page's thread. */

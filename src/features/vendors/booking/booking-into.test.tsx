@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { QUOTES } from '@/data/vendor-quotes';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -12,7 +12,7 @@ import { vendors as texts } from '@/locales/en/vendors';
 import { newQuote } from '../make-quotes';
 import VendorsPage from '../vendors-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules']);
 
 test('a booking may be the expense that the budget has under another name, and counts once then', async () => {

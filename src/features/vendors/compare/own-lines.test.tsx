@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { QUOTES } from '@/data/vendor-quotes';
 import { paths } from '@/lib/paths';
 import { vendors as texts } from '@/locales/en/vendors';
 import { newQuote } from '../make-quotes';
 import VendorsPage from '../vendors-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules']);
 
 test('a line of one’s own stands in the table with what each quote says, until it is deleted', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { vendorPages } from '@/../tests/builders/vendor-pages';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { outboxState } from '@/data/sync/outbox';
@@ -12,7 +12,7 @@ import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { vendors as texts } from '@/locales/en/vendors';
 import { changeRows } from '@/parts/rows/use-change-rows';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, plant, ranked } = vendorPages(given);
 

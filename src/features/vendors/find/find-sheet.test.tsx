@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import type { FoundCandidates } from '@/data/find-vendors';
 import { QUOTES } from '@/data/vendor-quotes';
 import type { Candidate } from '@/domain/vendors/candidate';
@@ -15,7 +15,7 @@ import { vendors as texts } from '@/locales/en/vendors';
 import { newQuote } from '../make-quotes';
 import VendorsPage from '../vendors-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules', 'common'], () => newPlan());
 
 const candidate = (change: Partial<Candidate> = {}): Candidate => ({

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan } from '@/../tests/builders/plans';
+import { setUpUser } from '@/../tests/builders/user';
 import { vendorPages } from '@/../tests/builders/vendor-pages';
 import { vendors as texts } from '@/locales/en/vendors';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, stored } = vendorPages(given);
 

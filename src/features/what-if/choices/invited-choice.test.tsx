@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SCENARIOS } from '@/data/scenarios';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD } from '@/domain/guests/guest';
@@ -11,7 +11,7 @@ import type { Scenario } from '@/domain/what-if/overrides';
 import { paths } from '@/lib/paths';
 import WhatIfPage from '../what-if-page';
 
-const person = userEvent.setup({ pointerEventsCheck: 0 });
+const person = setUpUser();
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 const stored = () => storedRows(SCENARIOS, given.plan.id);
 const press = (name: RegExp) => person.click(screen.getByRole('button', { name }));
