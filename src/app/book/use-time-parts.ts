@@ -3,6 +3,8 @@ import { isTombstone } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
+import { kindOf } from '@/domain/plan/kind';
+import { doingOrder } from '@/domain/tasks/order';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { faces as taskFaces } from '@/features/tasks/rows';
 import { faces as timelineFaces } from '@/features/timeline/rows';
@@ -16,9 +18,7 @@ import { describedTable, grouped } from './described';
 export function useTasksPart(plan: Plan): readonly PageBlock[] {
   const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
   const description = taskFaces.tasks.useDescription(plan.id);
-  const byDay = tasks.toSorted((a, b) =>
-    a.recommended_completion_date.localeCompare(b.recommended_completion_date),
-  );
+  const byDay = tasks.toSorted(doingOrder(kindOf(plan)));
   return grouped(byDay, (task) => task.recommended_completion_date.slice(0, 7)).flatMap(([month, rows]) => [
     { kind: 'heading', text: capitalized(formatMonth(month)) },
     describedTable(

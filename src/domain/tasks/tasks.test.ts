@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar';
 import { CATEGORIES } from '../plan/facts';
+import { kindOf } from '../plan/kind';
 import { type ChecklistFacts, checklist, templateOf } from './checklist';
 import { followingTasks } from './following';
 import { nextTasks } from './next';
+import { doingOrder } from './order';
 import { taskSchema } from './schema';
 import { stateOf } from './state';
 import { EMPTY_TASK, type Task } from './task';
@@ -38,6 +40,33 @@ const made = (facts = FACTS): Task[] =>
   }));
 const origins = (tasks: readonly Task[]) => tasks.map(({ generated }) => generated?.origin ?? '');
 const own = (change: Partial<Task>): Task => ({ ...(made()[0] as Task), generated: null, ...change });
+
+describe('the order of doing', () => {
+  test.each([
+    ['a wedding', { ...FACTS, event_date: addDays(TODAY, 70) }],
+    ['a gala', { ...FACTS, event_type: 'other', kind: 'gala', couple_type: null }],
+    ['a child’s birthday', { ...FACTS, event_type: 'birthday', kind: 'children', couple_type: null }],
+  ] as const)(
+    'of %s is its checklist’s, in whatever order the tasks come',
+    (_name, facts: ChecklistFacts) => {
+      const tasks = made(facts);
+      // The day of several tasks is what is tested.
+      expect(new Set(tasks.map((task) => task.recommended_completion_date)).size).toBeLessThan(tasks.length);
+      fc.assert(
+        fc.property(fc.shuffledSubarray(tasks, { minLength: tasks.length }), (shuffled) => {
+          expect(origins(shuffled.sort(doingOrder(kindOf(facts))))).toEqual(origins(tasks));
+        }),
+      );
+    },
+  );
+  test('puts a day’s own tasks behind the checklist’s, by priority', () => {
+    const [first] = made() as [Task];
+    const later = own({ id: 'b', priority_level: 3 });
+    const sooner = own({ id: 'a', priority_level: 1 });
+    const sorted = [later, sooner, first].sort(doingOrder('wedding'));
+    expect(sorted.map(({ id }) => id)).toEqual([first.id, 'a', 'b']);
+  });
+});
 
 describe('a task that is a fact', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;

@@ -227,6 +227,7 @@ describe('every figure of the analytics is that of its module', () => {
         const listed = (filters: Record<string, string>) =>
           listTasks(tasks, tasksAddress.read(address(filters)), {
             facts,
+            kind: 'wedding',
             today: TODAY,
             language: 'es',
             name: ({ task_name }) => task_name,

@@ -1,5 +1,7 @@
 import { daysBetween } from '@/domain/calendar';
 import { searchFor } from '@/domain/fold';
+import type { KindId } from '@/domain/plan/kind';
+import { doingOrder } from '@/domain/tasks/order';
 import { isOpen, isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import {
   PRIORITY_LEVELS,
@@ -65,6 +67,8 @@ function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean
 
 interface Reader {
   facts: TaskFacts;
+  /** Of the plan: its checklist says in what order a day’s tasks are done. */
+  kind: KindId;
   today: string;
   language: Language;
   /** A task's name in the reader's language. */
@@ -75,7 +79,7 @@ interface Reader {
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
-  { facts, today, language, name: read }: Reader,
+  { facts, kind, today, language, name: read }: Reader,
 ): Task[] {
   // Sorting asks for a name a dozen times, and each is looked up among the texts.
   const names = new Map<string, string>();
@@ -95,12 +99,12 @@ export function listTasks(
     return fits([name(task), task.description, task.notes, task.assignee]);
   });
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const byDate = (a: Task, b: Task) => text(a.recommended_completion_date, b.recommended_completion_date);
+  const byDate = doingOrder(kind);
   const byName = (a: Task, b: Task) => compareNames(name(a), name(b), language);
   const byPriority = (a: Task, b: Task) => a.priority_level - b.priority_level;
   const place = ({ task_category }: Task) => TASK_CATEGORIES.indexOf(task_category);
   const orders: Record<Sort, (a: Task, b: Task) => number> = {
-    date: (a, b) => byDate(a, b) || byPriority(a, b),
+    date: byDate,
     priority: (a, b) => byPriority(a, b) || byDate(a, b),
     category: (a, b) => place(a) - place(b) || byDate(a, b),
     name: byName,

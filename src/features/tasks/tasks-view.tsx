@@ -3,6 +3,7 @@ import { BUDGET_ITEMS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { committedIn } from '@/domain/ledger/committed';
+import { kindOf } from '@/domain/plan/kind';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -55,9 +56,11 @@ export function TasksView() {
   const settled = useDeferredValue(tasks);
 
   const language = currentLanguage();
+  const kind = kindOf(plan);
   const shown = useMemo(
-    () => listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, today, language, name }),
-    [tasks, state, facts, today, language, name, printing],
+    () =>
+      listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, kind, today, language, name }),
+    [tasks, state, facts, kind, today, language, name, printing],
   );
   const { used, people } = useFilterChoices(tasks);
   const { active, start: onStart } = selection;

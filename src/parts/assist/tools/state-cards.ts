@@ -6,6 +6,8 @@ import { likelyBill, preferencesAt } from '@/domain/drinks/follow';
 import { noPreferences } from '@/domain/drinks/no-preferences';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { ledger } from '@/domain/ledger/ledger';
+import { kindOf } from '@/domain/plan/kind';
+import { doingOrder } from '@/domain/tasks/order';
 import { findings } from '@/domain/timeline/checks';
 import { byStart, isMilestone, isRow, type RunSheetRow } from '@/domain/timeline/item';
 import { isOutdoor } from '@/domain/timeline/sun';
@@ -96,9 +98,9 @@ export function briefingCard({ date }: ArgsOf<typeof engine.BRIEFING>, context: 
   const { plan, rows, today, book } = context;
   const day = date ?? addDays(today, 1);
   const to = rowPlaces(plan.id);
-  const tasks = rows.tasks.filter(
-    (task) => task.completed_at === null && task.recommended_completion_date <= day,
-  );
+  const tasks = rows.tasks
+    .filter((task) => task.completed_at === null && task.recommended_completion_date <= day)
+    .sort(doingOrder(kindOf(plan)));
   const dues = ledger(rows.items, today, plan.currency).dues.filter(
     (due) => due.date !== null && due.date <= day,
   );
