@@ -1,6 +1,7 @@
 import type { ShownBrand } from '@/domain/brand/brand';
 import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
+import type { EventWords } from '@/domain/plan/event-words';
 import type { Language } from '@/lib/texts';
 import type { OpenPart, RegistrationPart, ShownPage } from './open-page';
 import { callFunction } from './sync/function-call';
@@ -26,6 +27,8 @@ export interface Invitation {
     readonly event_end_date?: string | null;
     /** True if it no longer accepts answers. */
     readonly over?: boolean;
+    /** Absent for a party's. */
+    readonly words?: EventWords;
     readonly country: string;
     readonly region: string | null;
     readonly city: string;
@@ -61,6 +64,7 @@ export interface WaitingRegistration {
     readonly event_date: string;
     readonly event_end_date?: string | null;
     readonly over: boolean;
+    readonly words?: EventWords;
   };
   readonly parts: readonly (OpenPart & { readonly id: string })[];
   /** What can be registered for now, be it asked for or not. */

@@ -1,5 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+
+import { inEventWords, type TextWords } from './event-words';
 import {
   firstLanguage,
   firstNamespaces,
@@ -29,6 +31,21 @@ export function speaking<T>(language: Language, say: () => T): T {
   }
 }
 
+/** Says a text in the words of the event that it is about. */
+const eventFormat = {
+  type: 'i18nFormat' as const,
+  handleAsObject: true,
+  getResource(
+    language: string,
+    namespace: string,
+    key: string,
+    { eventWords }: { readonly eventWords?: TextWords },
+  ): unknown {
+    const text: unknown = i18next.getResource(language, namespace, key);
+    return eventWords && typeof text === 'string' ? inEventWords(text, language, eventWords) : text;
+  },
+};
+
 /** Prepares the interface in a language, with the texts that its first page needs. */
 export async function prepareTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await i18next
@@ -41,6 +58,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
           (error) => done(error, null),
         ),
     })
+    .use(eventFormat)
     .init({
       // Sets out at once; the texts are waited for all the same.
       initAsync: false,

@@ -1,6 +1,9 @@
 import i18next from 'i18next';
+import { createContext, useContext, useMemo } from 'react';
 import { useTranslation as useI18next } from 'react-i18next';
+
 import type { Texts } from '@/locales/shape';
+import { inEventWords, type TextWords } from './event-words';
 import type { Language, Namespace } from './texts';
 
 /**
@@ -41,21 +44,41 @@ interface Translation<N extends Namespaces> {
   readonly ready: boolean;
 }
 
-/** The texts of a namespace, or of several, in the interface's language or in `lng`. */
-export const useTranslation = useI18next as unknown as <const N extends Namespaces = 'common'>(
+type UseTranslation = <const N extends Namespaces = 'common'>(
   namespaces?: N,
   options?: { readonly lng?: Language },
 ) => Translation<N>;
+
+/** Whose words the texts within speak; null, a party's, unless an event says otherwise. */
+export const EventWordsContext = createContext<TextWords | null>(null);
+
+/**
+ * The texts of a namespace, or of several, in the interface's language or in `lng`, and in the words of the event
+ * around.
+ */
+export const useTranslation = ((namespaces, options) => {
+  const { t, i18n, ready } = (useI18next as unknown as UseTranslation)(namespaces, options);
+  const eventWords = useContext(EventWordsContext);
+  const spoken = useMemo(
+    () => (eventWords ? (key: string, values?: Values) => t(key as never, { ...values, eventWords }) : t),
+    [t, eventWords],
+  );
+  return { t: spoken, i18n, ready };
+}) as UseTranslation;
 
 /** A text outside of components, in the interface's language; its namespace must be loaded. */
 export const translate = ((key: string, values?: Values) => i18next.t(key, { ...values })) as Translate<
   readonly ['common', ...Namespace[]]
 >;
 
-/** A text by a key that data name, in the interface's language; null where there is none. Its namespace must be loaded. */
-export function knownText(namespace: Namespace, key: string, language = i18next.language): string | null {
+/** A text by a key that data name, in the interface's language and a party's words unless asked otherwise; null where there is none. Its namespace must be loaded. */
+export function knownText(
+  namespace: Namespace,
+  key: string,
+  { language = i18next.language, words = null }: { language?: string; words?: TextWords | null } = {},
+): string | null {
   const text: unknown = i18next.getResource(language, namespace, key);
-  return typeof text === 'string' ? text : null;
+  return typeof text !== 'string' ? null : words ? inEventWords(text, language, words) : text;
 }
 
 /** The texts of one language, whatever the interface's; their namespaces must be loaded. */

@@ -1,16 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { daysBetween } from '@/domain/calendar';
 import { textKeyOf } from '@/domain/tasks/checklist';
 import type { NextReason } from '@/domain/tasks/next';
 import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
-import { knownText, useTranslation } from '@/lib/translation';
+import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
 /** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
 export function useChecklistText(): (origin: string) => string | null {
   const { i18n } = useTranslation('checklist');
   const { language } = i18n;
-  return useCallback((origin) => knownText('checklist', textKeyOf(origin), language), [language]);
+  const words = useContext(EventWordsContext);
+  return useCallback(
+    (origin) => knownText('checklist', textKeyOf(origin), { language, words }),
+    [language, words],
+  );
 }
 
 /** A checklist task is named in the reader's language until somebody renames it. */

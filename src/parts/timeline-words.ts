@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { blockOf, isTitleEdited, type TimelineItem } from '@/domain/timeline/item';
 import { milestoneKeyOf } from '@/domain/timeline/milestones';
-import { knownText, useTranslation } from '@/lib/translation';
+import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
 /** The words of a template's line, in the reader's language; null for one that the texts do not have. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
   const { i18n } = useTranslation('timeline');
   const { language } = i18n;
-  return useCallback((kind, id) => knownText('timeline', `${kind}.${id}`, language), [language]);
+  const words = useContext(EventWordsContext);
+  return useCallback(
+    (kind, id) => knownText('timeline', `${kind}.${id}`, { language, words }),
+    [language, words],
+  );
 }
 
 /** A template's row is titled in the reader's language until somebody renames it. */

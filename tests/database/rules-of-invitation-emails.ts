@@ -273,6 +273,23 @@ export const invitationEmails: Scenario[] = [
       ask('service', `public.event_of_mail('${SHARED}', null)`, "->> 'work'", 'true'),
       set(`update public.event_plans set event_type = 'other', kind = 'gala' where id = '${SHARED}'`),
       ask('service', `public.event_of_mail('${SHARED}', null)`, "->> 'work'", 'true'),
+      ...(
+        [
+          ['other', 'gala', 'work'],
+          ['corporate', 'company', 'work'],
+          ['corporate', 'launch', 'attended'],
+          ['corporate', 'conference', 'attended'],
+          ['other', 'communion', 'null'],
+        ] as const
+      ).flatMap(([event_type, kind, words]) => [
+        set(
+          `update public.event_plans set event_type = '${event_type}', kind = '${kind}' where id = '${SHARED}'`,
+        ),
+        set(
+          `select coalesce(private.event_words(p), 'null') from public.event_plans p where id = '${SHARED}'`,
+          words,
+        ),
+      ]),
     ],
   },
 ];

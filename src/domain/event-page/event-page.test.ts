@@ -43,9 +43,13 @@ describe('a link on a page', () => {
   ])('%s is none', (typed) => expect(pageLink(typed)).toBeNull());
 });
 
-test('a company is offered no gifts', () => {
-  expect(offeredSections(pageKindOf('corporate'))).not.toContain('gifts');
-  expect(offeredSections(pageKindOf('wedding'))).toContain('gifts');
+test.each([
+  ['corporate', null, false],
+  ['other', 'gala', false],
+  ['other', 'communion', true],
+  ['wedding', null, true],
+] as const)('a page of the type %s and the kind %s asks for gifts: %s', (event_type, kind, gifts) => {
+  expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
 });
 
 test('a page begins with sections true of any event, and hides its parts at the address', () => {

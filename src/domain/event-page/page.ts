@@ -1,3 +1,4 @@
+import { eventWords } from '../plan/event-words';
 import type { EventType } from '../plan/facts';
 
 /** Four are drawn for weddings, one for children, one for companies; any of them suits any event. */
@@ -64,8 +65,11 @@ export type ShownSections = { readonly [S in SectionName]?: ShownSection };
 
 /** The kinds of event that our words tell apart. */
 type PageKind = 'wedding' | 'party' | 'company';
-export const pageKindOf = (event_type: EventType): PageKind =>
-  event_type === 'wedding' ? 'wedding' : event_type === 'corporate' ? 'company' : 'party';
+export const pageKindOf = (facts: {
+  readonly event_type: EventType;
+  readonly kind: string | null;
+}): PageKind =>
+  facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
 export const PAGE_LENGTHS = {
   words: 1500,

@@ -91,7 +91,14 @@ export function BrandPreview({ brand, picture }: BrandPreviewProps) {
         <div inert {...brandLook(brand)} className="@container bg-paper text-ink">
           <BrandHead brand={brand} picture={picture} />
           <Cover
-            page={{ theme: 'lines', picture: null, hosts: null, event_type: 'wedding', sections: {} }}
+            page={{
+              theme: 'lines',
+              picture: null,
+              hosts: null,
+              event_type: 'wedding',
+              kind: null,
+              sections: {},
+            }}
             name={t('preview.event')}
             event_date={date}
             date={formatDate(date, 'full', language)}

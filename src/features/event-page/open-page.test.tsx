@@ -5,6 +5,7 @@ import { setUpUser } from '@/../tests/builders/user';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { type PageAddress, publishPage, takePageDown } from '@/data/page-address';
+import { PLANS } from '@/data/plans';
 import { beginningSections, type EventPage } from '@/domain/event-page/page';
 import { paths, patterns } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
@@ -24,6 +25,7 @@ beforeEach(() => sessionStorage.clear());
 // What a test asks instead is asked no longer, by the next one's beginning neither.
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
+const GALA = { event_type: 'other', kind: 'gala', couple_type: null } as const;
 const nameOf = (plan_id: string) => `page-${plan_id}`;
 const open = (name: string) =>
   render(
@@ -101,6 +103,13 @@ test('the open page shows what is open to all, in the reader’s language', asyn
   await screen.findByText('De lino', {}, patience);
   expect(main.lang).toBe('es');
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
+});
+
+test('a gala’s page speaks as an organization does', async () => {
+  const { id } = given.plan;
+  await storeRows(PLANS, id, [{ before: given.plan, after: { ...given.plan, ...GALA } }]);
+  open(await publish());
+  await screen.findByText(english.begin.company.welcome, {}, patience);
 });
 
 test('a page asks for its word, keeps it for this tab, and shows what it knew offline', async () => {

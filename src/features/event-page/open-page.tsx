@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AskedWord, OpenPage } from '@/data/open-page';
+import { eventWords } from '@/domain/plan/event-words';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { type Language, rememberedLanguage } from '@/lib/texts';
-import { useTranslation } from '@/lib/translation';
+import { EventWordsContext, useTranslation } from '@/lib/translation';
 import { BrandedPage } from '@/parts/brand/branded-page';
 import { lookOf } from '@/parts/event-page/look';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
@@ -69,48 +70,50 @@ export default function OpenEventPage() {
     document.title = title;
   }, [title]);
   return (
-    <BrandedPage brand={brand}>
-      <main
-        id="content"
-        lang={language}
-        {...(page ? lookOf(page, brand !== undefined) : {})}
-        className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
-      >
-        {!page?.indexed && <meta name="robots" content="noindex, nofollow" />}
-        {page ? (
-          <>
-            {failure !== null && (
-              <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
-                <Notice tone="attention">{t('failed.kept')}</Notice>
-              </div>
-            )}
-            <EventPageView
-              page={page}
-              word={word}
+    <EventWordsContext value={page && eventWords(page)}>
+      <BrandedPage brand={brand}>
+        <main
+          id="content"
+          lang={language}
+          {...(page ? lookOf(page, brand !== undefined) : {})}
+          className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
+        >
+          {!page?.indexed && <meta name="robots" content="noindex, nofollow" />}
+          {page ? (
+            <>
+              {failure !== null && (
+                <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
+                  <Notice tone="attention">{t('failed.kept')}</Notice>
+                </div>
+              )}
+              <EventPageView
+                page={page}
+                word={word}
+                language={language}
+                onClosed={again}
+                onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+              />
+            </>
+          ) : asks ? (
+            <WordPanel
               language={language}
-              onClosed={again}
-              onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+              problem={failure === 429 ? 'many' : asks.wrong ? 'wrong' : null}
+              busy={busy}
+              onWord={(word) => void read(word)}
             />
-          </>
-        ) : asks ? (
-          <WordPanel
-            language={language}
-            problem={failure === 429 ? 'many' : asks.wrong ? 'wrong' : null}
-            busy={busy}
-            onWord={(word) => void read(word)}
-          />
-        ) : (
-          <div className="px-5 py-6">
-            <GuestLinkFailure
-              texts="eventpage"
-              status={failure}
-              language={language}
-              heading={title}
-              onAgain={again}
-            />
-          </div>
-        )}
-      </main>
-    </BrandedPage>
+          ) : (
+            <div className="px-5 py-6">
+              <GuestLinkFailure
+                texts="eventpage"
+                status={failure}
+                language={language}
+                heading={title}
+                onAgain={again}
+              />
+            </div>
+          )}
+        </main>
+      </BrandedPage>
+    </EventWordsContext>
   );
 }

@@ -125,6 +125,19 @@ test('a household’s link opens the event’s page with the answer in it', asyn
   expect(screen.getByText('Nothing, please')).toBeTruthy();
 });
 
+test('an organization’s invitation asks for no children', async () => {
+  const yes = { dinner: { status: 'accepted' as const } };
+  const guests = INVITATION.guests.map((guest) => ({ ...guest, replies: yes }));
+  told = { ...INVITATION, guests };
+  open();
+  await screen.findByText(texts.additions.title);
+  cleanup();
+  told = { ...INVITATION, guests, plan: { ...INVITATION.plan, words: 'work' } };
+  open();
+  await screen.findByRole('heading', { name: 'Dinner' });
+  expect(screen.queryByText(texts.additions.title)).toBeNull();
+});
+
 test('after the event the page thanks, and takes no answers', async () => {
   told = { ...told, plan: { ...told.plan, over: true } };
   open();

@@ -4,7 +4,7 @@ import { type Invitation, isInvitation, type Registered, readInvitation } from '
 import { statusOf } from '@/lib/errors';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
-import { useTranslation } from '@/lib/translation';
+import { EventWordsContext, useTranslation } from '@/lib/translation';
 import { BrandedPage } from '@/parts/brand/branded-page';
 import type { Dressed } from '@/parts/event-page/dressed';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
@@ -85,58 +85,60 @@ export default function RsvpPage() {
     document.title = title;
   }, [title]);
   return (
-    <BrandedPage brand={invitation ? invitation.brand : waiting?.brand}>
-      <main
-        ref={main}
-        id="content"
-        tabIndex={-1}
-        lang={language}
-        {...(dressed && invitation?.page
-          ? dressed.lookOf(invitation.page, invitation.brand !== undefined)
-          : {})}
-        className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
-      >
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
-        {invitation ? (
-          <Rsvp
-            token={token}
-            invitation={invitation}
-            dressed={dressed}
-            language={language}
-            onStored={onStored}
-            onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
-          />
-        ) : registration ? (
-          <Suspense fallback={null}>
-            <RegistrationView
+    <EventWordsContext value={event?.plan.words ?? null}>
+      <BrandedPage brand={invitation ? invitation.brand : waiting?.brand}>
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          lang={language}
+          {...(dressed && invitation?.page
+            ? dressed.lookOf(invitation.page, invitation.brand !== undefined)
+            : {})}
+          className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
+        >
+          <meta name="robots" content="noindex, nofollow" />
+          <meta name="referrer" content="no-referrer" />
+          {invitation ? (
+            <Rsvp
               token={token}
-              registration={registration}
+              invitation={invitation}
+              dressed={dressed}
               language={language}
-              onChanged={(now) => {
-                stored.current += 1;
-                setWaiting(now);
-              }}
-              onConfirmed={async (now) => {
-                stored.current += 1;
-                await show(now);
-                // The button that was pressed is gone.
-                main.current?.focus();
-              }}
+              onStored={onStored}
+              onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
             />
-          </Suspense>
-        ) : (
-          <div className="px-5 py-6">
-            <GuestLinkFailure
-              texts="rsvp"
-              status={failure}
-              language={language}
-              heading={t('title')}
-              onAgain={read}
-            />
-          </div>
-        )}
-      </main>
-    </BrandedPage>
+          ) : registration ? (
+            <Suspense fallback={null}>
+              <RegistrationView
+                token={token}
+                registration={registration}
+                language={language}
+                onChanged={(now) => {
+                  stored.current += 1;
+                  setWaiting(now);
+                }}
+                onConfirmed={async (now) => {
+                  stored.current += 1;
+                  await show(now);
+                  // The button that was pressed is gone.
+                  main.current?.focus();
+                }}
+              />
+            </Suspense>
+          ) : (
+            <div className="px-5 py-6">
+              <GuestLinkFailure
+                texts="rsvp"
+                status={failure}
+                language={language}
+                heading={t('title')}
+                onAgain={read}
+              />
+            </div>
+          )}
+        </main>
+      </BrandedPage>
+    </EventWordsContext>
   );
 }

@@ -61,8 +61,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
   );
   // Companies don't ask about children.
   const asksChildren =
-    page?.event_type !== 'corporate' &&
-    (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);
+    plan.words === undefined && (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (
     <>

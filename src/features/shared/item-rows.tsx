@@ -51,7 +51,7 @@ export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps
               <div className="min-w-0 flex-1 basis-48">
                 <p className="font-semibold break-words">
                   <span>
-                    {(item.origin && knownText('timeline', `block.${blockOf(item.origin)}`, language)) ||
+                    {(item.origin && knownText('timeline', `block.${blockOf(item.origin)}`, { language })) ||
                       item.title}
                   </span>{' '}
                   {runs && <Tag tone="positive">{t('now')}</Tag>}

@@ -12,7 +12,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/states';
-import { PlanContext } from '../module/plan-context';
+import { PlanProvider } from '../module/plan-provider';
 import type { About } from './starts';
 import { ConsentPanel } from './view/consent-panel';
 import { Conversation } from './view/conversation';
@@ -67,9 +67,9 @@ export default function AssistSheet(props: AssistSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('title')} closeLabel={t('common:close')}>
       {plan ? (
-        <PlanContext value={context}>
+        <PlanProvider value={context}>
           <Inside {...props} plan={plan} isReading={isPending && fetchStatus === 'fetching'} />
-        </PlanContext>
+        </PlanProvider>
       ) : (
         <Skeleton className="h-40 w-full" />
       )}

@@ -12,7 +12,7 @@ import { Drawing } from './drawings';
 import { useSectionWords } from './section-words';
 
 interface CoverProps {
-  page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type'>;
+  page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type' | 'kind'>;
   /** The greeted household, for a personal link. */
   household?: string | undefined;
   name: string;

@@ -10,19 +10,19 @@ interface SectionWords {
 
 /** Text of a section: the hosts' in the reader's language, in the other one, or else ours. */
 export function useSectionWords(
-  { sections, event_type }: Pick<ShownPage, 'sections' | 'event_type'>,
+  page: Pick<ShownPage, 'sections' | 'event_type' | 'kind'>,
   language: Language,
 ): (name: WordedSection) => SectionWords {
   const { t } = useTranslation('eventpage', { lng: language });
   const other = language === 'es' ? 'en' : 'es';
   return (name) => {
-    const section = sections[name];
+    const section = page.sections[name];
     const own = section?.[language];
     const others = section?.[other];
     return own
       ? { text: own, lang: language }
       : others
         ? { text: others, lang: other }
-        : { text: t(`begin.${pageKindOf(event_type)}.${name}`), lang: language };
+        : { text: t(`begin.${pageKindOf(page)}.${name}`), lang: language };
   };
 }

@@ -35,7 +35,7 @@ const ICONS = {
 } as const satisfies Record<Shown, unknown>;
 
 interface SectionsProps {
-  page: Pick<ShownPage, 'sections' | 'event_type'>;
+  page: Pick<ShownPage, 'sections' | 'event_type' | 'kind'>;
   language: Language;
 }
 

@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { Followed } from './followed';
 import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
-import { PlanContext } from './plan-context';
+import { PlanProvider } from './plan-provider';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
@@ -58,7 +58,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
   return (
     <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {isRead && plan ? (
-        <PlanContext value={context}>
+        <PlanProvider value={context}>
           {plan.owner_tier === 'enterprise' && (
             <Suspense fallback={null}>
               <PrintHead plan_id={plan.id} />
@@ -71,7 +71,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
           ) : (
             followed(plan)
           )}
-        </PlanContext>
+        </PlanProvider>
       ) : isMissing ? (
         <NoSuchPlan />
       ) : isRead && device === 'silent' ? (

@@ -4,6 +4,7 @@ import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/plan/ceremony';
+import { planWords } from '@/domain/plan/plan-words';
 import { checklist, checklistOrigin, textKeyOf } from '@/domain/tasks/checklist';
 import { generateDay, usualCeremony, usualTemplate } from '@/domain/timeline/generate';
 import { lineKey } from '@/domain/timeline/item';
@@ -20,18 +21,32 @@ import { checklistFacts, dayFacts } from '@/parts/plan-facts';
  */
 export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: DateText): OutboxChange[] {
   const { event_date } = plan;
+  const words = planWords(plan);
   const listed = { ...checklistFacts(plan), ceremony };
   const tasks = checklist(listed, today).tasks.map((line) => {
     const origin = checklistOrigin(line);
-    return taskOfLine(line, knownText('checklist', textKeyOf(origin)) ?? line.template, event_date);
+    return taskOfLine(
+      line,
+      knownText('checklist', textKeyOf(origin), { words }) ?? line.template,
+      event_date,
+    );
   });
   const milestones = generateMilestones(listed, today).map((draft) =>
-    milestoneOfDraft(draft, knownText('timeline', `milestone.${draft.id}`) ?? draft.id, event_date),
+    milestoneOfDraft(
+      draft,
+      knownText('timeline', `milestone.${draft.id}`, { words }) ?? draft.id,
+      event_date,
+    ),
   );
   const facts = { ...dayFacts(plan), ceremony: ceremony ?? usualCeremony(plan) };
   const { zone, sun } = eventSettingOf(plan);
   const day = generateDay(usualTemplate(facts), facts, zone, sun).lines.map((line) =>
-    rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, event_date),
+    rowOfLine(
+      line,
+      knownText('timeline', `block.${lineKey(line.id)}`, { words }) ?? line.id,
+      zone,
+      event_date,
+    ),
   );
   return [
     ...tasks.map((after) => ({ table: TASKS.table, before: null, after })),

@@ -5,6 +5,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { TIMELINE } from '@/data/timeline';
 import { type EventPage, SECTIONS, type ShownSections } from '@/domain/event-page/page';
 import { lastDay } from '@/domain/plan/event-days';
+import { kindOf } from '@/domain/plan/kind';
 import { countryName, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -64,11 +65,12 @@ export function PagePreview({ page }: { page: EventPage }) {
       picture: page.picture && `${plan.id}/${page.picture}`,
       hosts: words?.hosts ?? null,
       event_type: plan.event_type,
+      kind: kindOf(plan),
       sections: Object.fromEntries(
         SECTIONS.filter((name) => page.sections[name].on).map((name) => [name, page.sections[name]]),
       ) as ShownSections,
     }),
-    [page, plan.id, plan.event_type, words],
+    [page, plan, words],
   );
   return (
     <section aria-labelledby="page-preview" className="min-w-0 lg:sticky lg:top-(--top-bars)">

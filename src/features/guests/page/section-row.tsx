@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { isWorded, type SectionName, type WordedSection } from '@/domain/event-page/page';
+import { kindOf } from '@/domain/plan/kind';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useSectionWords } from '@/parts/event-page/section-words';
@@ -23,7 +24,10 @@ export function SectionRow({ name, editing, opens, onWrite }: SectionRowProps) {
   const { plan } = usePlanContext();
   const { page, writeSection } = editing;
   const { on, open } = page.sections[name];
-  const words = useSectionWords({ sections: page.sections, event_type: plan.event_type }, currentLanguage());
+  const words = useSectionWords(
+    { sections: page.sections, event_type: plan.event_type, kind: kindOf(plan) },
+    currentLanguage(),
+  );
   const title = t(`guests:page.section.${name}`);
   const said = on && isWorded(name) ? words(name) : null;
   return (

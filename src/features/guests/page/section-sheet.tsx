@@ -5,7 +5,6 @@ import {
   hasLink,
   MOST_ACCOUNTS,
   PAGE_LENGTHS,
-  pageKindOf,
   type WordedSection,
 } from '@/domain/event-page/page';
 import { type SectionProblem, sectionSchema } from '@/domain/event-page/page-schema';
@@ -52,9 +51,9 @@ export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps)
   const { t: es } = useTranslation('eventpage', { lng: 'es' });
   const { t: en } = useTranslation('eventpage', { lng: 'en' });
   const { plan } = usePlanContext();
-  const { stored, page } = editing;
+  const { stored, page, kind } = editing;
   const section = page.sections[name];
-  const key = `begin.${pageKindOf(plan.event_type)}.${name}` as const;
+  const key = `begin.${kind}.${name}` as const;
   const own = { es: es(key), en: en(key) };
   const title = t(`guests:page.section.${name}`);
   const max = name === 'welcome' ? PAGE_LENGTHS.welcome : PAGE_LENGTHS.words;

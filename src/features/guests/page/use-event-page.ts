@@ -10,6 +10,7 @@ import {
   type SectionName,
 } from '@/domain/event-page/page';
 import { derivedId } from '@/domain/plan/derived-id';
+import { kindOf } from '@/domain/plan/kind';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
@@ -18,7 +19,7 @@ export function useEventPage() {
   const { plan } = usePlanContext();
   const [stored = null] = useRows(EVENT_PAGES, plan.id);
   const change = useChangeRows(EVENT_PAGES, plan.id);
-  const kind = pageKindOf(plan.event_type);
+  const kind = pageKindOf({ event_type: plan.event_type, kind: kindOf(plan) });
   const page = useMemo(
     (): EventPage =>
       stored ?? {

@@ -4,6 +4,7 @@ import type { Row } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { type TemplateContent, templateQuery } from '@/data/template-content';
 import type { Ceremony } from '@/domain/plan/ceremony';
+import { planWords } from '@/domain/plan/plan-words';
 import { ceremonyOf } from '@/domain/tasks/ceremony';
 import { checklistOrigin as taskOrigin, textKeyOf } from '@/domain/tasks/checklist';
 import { originsOf } from '@/domain/tasks/task';
@@ -68,6 +69,7 @@ export async function beginPlan(
   const { zone, sun } = eventSettingOf(plan);
   const today = todayNow();
   const newId = () => crypto.randomUUID();
+  const words = planWords(plan);
   const was = ceremonyOf(originsOf(rows.tasks));
   const ceremony = (plan.event_type === 'wedding' && asked) || was;
   const made = begunRows(rows, { plan_id: plan.id, from: old, to: plan, zone, today, newId });
@@ -81,13 +83,22 @@ export async function beginPlan(
     sun,
     today,
     newId,
-    words: (origin) => knownText('checklist', textKeyOf(origin)),
+    words: (origin) => knownText('checklist', textKeyOf(origin), { words }),
     newTask: (line) => {
       const origin = taskOrigin(line);
-      return taskOfLine(line, knownText('checklist', textKeyOf(origin)) ?? line.template, plan.event_date);
+      return taskOfLine(
+        line,
+        knownText('checklist', textKeyOf(origin), { words }) ?? line.template,
+        plan.event_date,
+      );
     },
     newRow: (line) =>
-      rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, plan.event_date),
+      rowOfLine(
+        line,
+        knownText('timeline', `block.${lineKey(line.id)}`, { words }) ?? line.id,
+        zone,
+        plan.event_date,
+      ),
   });
   const suggested = suggestionsOf(found, { name: template.name, from: old, to: plan });
   return { changes: [...added(made), ...suggested], waiting: found.length };

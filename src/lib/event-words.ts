@@ -1,0 +1,43 @@
+/** Whose words a text has: as the domain’s `EventWords`. */
+export type TextWords = 'work' | 'attended';
+
+type Rules = Readonly<Record<string, readonly (readonly [party: RegExp, words: string])[]>>;
+
+/** Spanish says "grupo" of every household. A family's link is a team's. */
+const GROUPS: Rules = {
+  en: [
+    [/\bhousehold/gi, 'group'],
+    [/\bfamily\b/gi, 'team'],
+  ],
+  es: [
+    [/\bde la familia\b/gi, 'del equipo'],
+    [/\bla familia\b/gi, 'el equipo'],
+    [/\bfamilia\b/gi, 'equipo'],
+  ],
+};
+/** "A guest of Ana’s" is her companion, and "está invitado" what somebody is, not who. */
+const ATTENDEES: Rules = {
+  en: [
+    [/\ba guest(?!s| of)/gi, 'an attendee'],
+    [/\bguest(?! of)/gi, 'attendee'],
+  ],
+  es: [[/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente']],
+};
+
+/** A text of ours in the words of such an event; what is filled in stays as it was written. */
+export function inEventWords(text: string, language: string, words: TextWords): string {
+  const rules = [...(GROUPS[language] ?? []), ...(words === 'attended' ? (ATTENDEES[language] ?? []) : [])];
+  const said = (piece: string): string =>
+    rules.reduce(
+      (before, [party, own]) =>
+        before.replace(party, (found) =>
+          /^\p{Lu}/u.test(found) ? own.charAt(0).toUpperCase() + own.slice(1) : own,
+        ),
+      piece,
+    );
+  // Every second piece is a placeholder.
+  return text
+    .split(/(\{\{.*?\}\})/)
+    .map((piece, i) => (i % 2 === 0 ? said(piece) : piece))
+    .join('');
+}

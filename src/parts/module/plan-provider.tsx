@@ -1,0 +1,20 @@
+import type { ContextType } from 'react';
+import { planWords } from '@/domain/plan/plan-words';
+import { EventWordsContext } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
+import { PlanContext } from './plan-context';
+
+interface PlanProviderProps {
+  value: ContextType<typeof PlanContext>;
+  children: Pieces;
+}
+
+/** A plan around a module, whose texts then speak of groups and attendees where the plan's kind has them. */
+export function PlanProvider({ value, children }: PlanProviderProps) {
+  const words = value && planWords(value.plan);
+  return (
+    <PlanContext value={value}>
+      <EventWordsContext value={words}>{children}</EventWordsContext>
+    </PlanContext>
+  );
+}
