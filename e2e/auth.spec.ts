@@ -1,18 +1,15 @@
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { confirm, newAccount, signIn, signUp } from './account';
-import { inTurn } from './every-page';
 import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  LANGUAGES,
   languagesOf,
   mailedLink,
   newAddress,
   PASSWORD,
   setLanguage,
   test,
-  WIDTH_OF,
 } from './fixtures';
 import { signOut } from './pages/account-menu';
 import { TEXTS } from './texts';
@@ -154,20 +151,6 @@ for (const language of languagesOf('en')) {
     });
   });
 }
-
-for (const language of LANGUAGES)
-  test(`account pages are accessible at ${WIDTH_OF[language]} pixels, in ${language}`, async ({ page }) => {
-    await setLanguage(page, language);
-    const width = WIDTH_OF[language];
-    await page.setViewportSize({ width, height: 900 });
-    const paths = ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page'];
-    for (const path of inTurn(paths, language)) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
-  });
 
 test('choosing a language while signing up switches the page at once', async ({ page }) => {
   await page.goto('/auth?mode=sign-up');

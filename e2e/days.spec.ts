@@ -46,5 +46,4 @@ test('an event of two days is told in the wizard, and each of them has its own a
     await expect(page.getByText(arrivals.otherDay)).toBeVisible();
     await expect(page.getByText(new RegExp(`^${arrivals.here} `))).toHaveCount(marks);
   }
-  await expectAccessible(page);
 });

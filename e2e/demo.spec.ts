@@ -30,7 +30,6 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await expect(row).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel(allocationdemo.country).selectOption('MX');
   await page.getByLabel(allocationdemo.budget, { exact: true }).fill('180.000');
-  await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('link', { name: allocationdemo.carry }).tap();
 
@@ -85,7 +84,6 @@ test('the phone’s menu answers to keys and to touch, and leads to the demonstr
     .getByRole('link', { name: common.nav.group.plan })
     .tap();
   await expect(page).toHaveURL(/\/demo\/event-plan\//);
-  await expectAccessible(page);
   await expectNoOverflow(page);
   const kept = () =>
     page.evaluate(async () => [

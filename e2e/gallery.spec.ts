@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { expect, expectAccessibleInBothThemes, expectNoOverflow, test } from './fixtures';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -39,7 +39,7 @@ test('the gallery shows every part of the kit in both themes, and opens each mod
       .filter((name) => !ELSEWHERE.includes(name));
     expect(wanted.filter((name) => !shown.includes(name))).toEqual([]);
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     const modules = page.getByRole('region', { name: /^Modules/ }).getByRole('link');
     const addresses = await modules.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses.length).toBeGreaterThan(10);

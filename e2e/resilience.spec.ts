@@ -63,7 +63,6 @@ test.describe('with the files kept on the device', () => {
     const after = await music.inputValue();
     await page.getByRole('button', { name: plans.allocationDraft.accept }).click();
     await expect(page.getByText(common.offline.pending_one)).toBeVisible();
-    await expectAccessible(page);
 
     await page.goto('/app/saved-plans');
     await expect(listed).toBeVisible();

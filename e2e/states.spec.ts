@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './account';
+import { filled, firstRows, inDays } from './faulty';
+import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { openModule } from './module-saves';
+import { newPlan, newRow, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+/**
+ * What small-screens.spec doesn't reach by an address: pages with nothing in them, and what a press opens. One visit
+ * goes from module to module without a new load.
+ */
+const { guests, ledger, modules, seating, tasks, timeline, vendors } = TEXTS.es;
+
+test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
+test.beforeEach(async ({ page }) => {
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es');
+});
+
+const look = async (page: Page) => {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+};
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('a plan with nothing in it is accessible in every module', async ({ page }) => {
+  const plan = await newPlan(page, { event_date: inDays(42) });
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await heading(page, ledger.empty.title);
+  await look(page);
+  await openModule(page, 'tasks');
+  await heading(page, tasks.squeeze.title);
+  await look(page);
+  await press(page, tasks.offer.own);
+  await page.getByLabel(tasks.form.name).fill('Avisar a la tía Begoña');
+  await look(page);
+  await press(page, tasks.form.create);
+  await openModule(page, 'timeline');
+  await press(page, timeline.view.day);
+  await heading(page, timeline.offer.dayTitle);
+  await look(page);
+  await openModule(page, 'guests');
+  await heading(page, guests.empty.title);
+  await look(page);
+  await openModule(page, 'tables');
+  await heading(page, seating.empty.title);
+  await look(page);
+  await openModule(page, 'vendors');
+  await press(page, vendors.find.open);
+  await expect(page.getByRole('dialog').getByText(vendors.find.example)).toBeVisible();
+  await look(page);
+});
+
+test('what a press opens in a plan is accessible', async ({ page }) => {
+  const day = inDays(300);
+  const plan = await newPlan(page, { event_date: day });
+  const quote = (vendor_name: string, price: string) =>
+    newRow('vendor_quotes', { category: 'venue', vendor_name, price, basis: 'event', deposit_rate: 30 });
+  await saveRows(page, plan, [...firstRows(day), quote('Hacienda', '9000.00'), quote('Cortijo', '12000.00')]);
+
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await press(page, filled(ledger.row.open, { name: 'Orquesta' }));
+  await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toBeVisible();
+  await look(page);
+  await close(page);
+  await openModule(page, 'timeline');
+  await press(page, timeline.view.day);
+  await press(page, timeline.rows.edit);
+  await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
+  await look(page);
+  await openModule(page, 'guests');
+  await page.getByRole('heading', { level: 3, name: 'Casa Ríos' }).getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: guests.household.name })).toBeVisible();
+  await look(page);
+  await close(page);
+  await openModule(page, 'tables');
+  await press(page, seating.view.list);
+  await heading(page, 'Mesa 1');
+  await look(page);
+  await press(page, seating.view.rules);
+  await press(page, seating.rule.add);
+  await expect(page.getByRole('combobox', { name: seating.rule.kind })).toBeVisible();
+  await look(page);
+  await close(page);
+
+  await openModule(page, 'vendors');
+  await expect(page.getByRole('region', { name: vendors.ranking.title }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await look(page);
+  await press(page, filled(vendors.booking.title, { name: 'Hacienda' }));
+  await expect(page.getByRole('dialog').getByRole('button', { name: vendors.booking.confirm })).toBeVisible();
+  await look(page);
+  await close(page);
+  await press(page, new RegExp(vendors.ask.open_other.replace(/\{\{[^}]+\}\}/g, '.+')));
+  await expect(page.getByRole('dialog').getByLabel(modules.message.label)).not.toHaveValue('');
+  await look(page);
+  await close(page);
+  await press(page, vendors.view.list);
+  await look(page);
+  await press(page, modules.more);
+  await page.getByRole('menuitem', { name: vendors.book.open }).click();
+  await heading(page, vendors.book.title);
+  await look(page);
+});
