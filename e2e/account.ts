@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { type Language, mailedLink, newAddress, PASSWORD } from './fixtures';
+import { sendSignUp } from './pages/auth-pages';
 import { TEXTS } from './texts';
 
 export interface Account {
@@ -13,17 +14,17 @@ export interface Account {
 
 /** Fills and sends the sign-up form, as somebody who comes from the landing page. */
 export async function signUp(page: Page, language: Language, email: string): Promise<void> {
-  const { auth } = TEXTS[language];
   await page.goto('/auth?mode=sign-up');
-  await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: auth.signUp.submit }).click();
-  await expect(page.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
+  await sendSignUp(page, language, email);
 }
 
 /** A new account, confirmed by the token of its mail and signed in without a screen: those have journeys of their own. */
-export async function newAccount(page: Page, language: Language, service = ''): Promise<Account> {
+export async function newAccount(
+  page: Page,
+  language: Language,
+  service = '',
+  full_name = 'Ana Núñez Íñiguez',
+): Promise<Account> {
   const email = newAddress();
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`${service}/auth/v1/${path}`, {
@@ -33,7 +34,7 @@ export async function newAccount(page: Page, language: Language, service = ''): 
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.text();
   };
-  const data = { full_name: 'Ana Núñez Íñiguez', language_preference: language };
+  const data = { full_name, language_preference: language };
   await send('signup', { email, password: PASSWORD, data });
   const token_hash = new URL(await mailedLink(page, email, /./, service)).searchParams.get('token_hash');
   const session = await send('verify', { type: 'email', token_hash });

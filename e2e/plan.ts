@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { hashOf, newToken } from '../src/data/sync/link-token';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 
-/** What whoever is signed in on the page sends to the data API. */
-async function post(page: Page, path: string, data: object): Promise<unknown> {
+/** What whoever is signed in on the page sends to the data API, at `service` where that isn't the app's own origin. */
+async function post(page: Page, path: string, data: object, service = ''): Promise<unknown> {
   const token = await page.evaluate(() => {
     const session: { access_token?: string } = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     return session.access_token ?? '';
   });
-  const answer = await page.request.post(`/rest/v1/${path}`, {
+  const answer = await page.request.post(`${service}/rest/v1/${path}`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
     data,
   });
@@ -19,12 +19,26 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 }
 
 /** A call of the data API as whoever is signed in on the page. */
-export const call = async <T>(page: Page, name: string, body: object): Promise<T> =>
-  (await post(page, `rpc/${name}`, body)) as T;
+export const call = async <T>(page: Page, name: string, body: object, service = ''): Promise<T> =>
+  (await post(page, `rpc/${name}`, body, service)) as T;
 
 /** A row of a table that is no row of the app. */
 export const insertRow = (page: Page, table: 'brands' | 'shared_links', row: object): Promise<unknown> =>
   post(page, table, row);
+
+/** Lets somebody else, signed in on a page of their own, work on a plan. */
+export async function newMember(owner: Page, plan_id: string, member: Page): Promise<void> {
+  const token = newToken();
+  const token_hash = await hashOf(token);
+  await post(owner, 'plan_invites', {
+    id: randomUUID(),
+    plan_id,
+    token_hash,
+    role: 'editor',
+    language: 'es',
+  });
+  await call(member, 'join_plan', { token });
+}
 
 /** A link with a secret, as the app makes them: of a household's invitation or of a room's code. */
 export async function newLink(
@@ -51,8 +65,12 @@ export interface SentRow {
 export const newRow = (table: string, row: object): SentRow => ({ table, id: randomUUID(), version: 0, row });
 
 /** Saves rows of a plan, as another device of the same person would. */
-export const saveRows = (page: Page, plan_id: string, changes: readonly SentRow[]): Promise<SentRow[]> =>
-  call(page, 'save_rows', { plan_id, changes });
+export const saveRows = (
+  page: Page,
+  plan_id: string,
+  changes: readonly SentRow[],
+  service = '',
+): Promise<SentRow[]> => call(page, 'save_rows', { plan_id, changes }, service);
 
 /** Changes the plan itself, which nobody else has changed since it was made. */
 export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
@@ -76,8 +94,13 @@ export const WEDDING_ROW = {
 };
 
 /** That wedding, made without the wizard; gives its id. */
-export async function newPlan(page: Page, facts: Record<string, unknown> = {}): Promise<string> {
+export async function newPlan(
+  page: Page,
+  facts: Record<string, unknown> = {},
+  service = '',
+): Promise<string> {
   const id = randomUUID();
-  await saveRows(page, id, [{ table: 'event_plans', id, version: 0, row: { ...WEDDING_ROW, ...facts } }]);
+  const row = { ...WEDDING_ROW, ...facts };
+  await saveRows(page, id, [{ table: 'event_plans', id, version: 0, row }], service);
   return id;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './account';
 import { pdfNamed, pngNamed } from './files';
 import {
+  ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -10,7 +11,7 @@ import {
   setLanguage,
   test,
 } from './fixtures';
-import { newPlan } from './plan';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const filled = (text: string, holes: Record<string, string>) =>
@@ -86,7 +87,9 @@ for (const language of languagesOf('es')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('quotes are pasted, compared at the same terms and moved on', async ({ page }) => {
+    // find-sheet.test, quote-message.test, vendors-page.test (asked, booked, kept in the book) and curve.test; states.spec
+    // looks at what a press opens, and the next journey drags a card and adds files.
+    test('quotes are pasted, compared at the same terms and moved on', ALSO_PROVEN, async ({ page }) => {
       await newAccount(page, language);
       const plan = await newPlan(page, { event_date: '2027-06-12' });
       await page.goto('/app/vendor-comparison/photo-and-video');
@@ -142,8 +145,60 @@ for (const language of languagesOf('es')) {
       await expect(
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText('Foto Luz'),
       ).toBeVisible();
-      // A card is dragged from the keyboard too.
-      const dragged = { name: 'Retratos por invitado', place: vendors.stage.visited };
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expectNoOverflow(page);
+      await page.getByRole('button', { name: vendors.view.list }).click();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: vendors.view.compare }).click();
+      await expectNoOverflow(page);
+      // Booking writes the ledger: 30 % today, the rest later, and can be taken back.
+      await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
+      const booking = page.getByRole('dialog');
+      await expect(booking.getByText(/707[.,]85/)).toBeVisible();
+      await expectAccessible(page);
+      await booking.getByRole('button', { name: vendors.booking.confirm, exact: true }).click();
+      await expect(booking.getByText(vendors.booking.done)).toBeVisible();
+      await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
+      await expect(page).toHaveURL(/budget-tracking/);
+      await expect(page.getByLabel(ledger.quick.label)).toBeVisible();
+      await expect(page.getByText('Foto Luz').first()).toBeVisible();
+      await expect(
+        page
+          .getByText(/2[.,]359[.,]50/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: vendors.view.compare }).click();
+      await page.getByRole('button', { name: 'Foto Luz' }).first().click();
+      const form = page.getByRole('dialog');
+      // What was chosen before the quote was saved came with it.
+      const chosen = filled(files.open, { name: 'Foto Luz.png' });
+      await expect(form.getByRole('button', { name: chosen })).toBeVisible();
+      await form.getByText(vendors.section.contact, { exact: true }).click();
+      await form.getByRole('button', { name: vendors.book.save }).click();
+      await expect(page.getByText(filled(vendors.book.saved, { name: 'Foto Luz' })).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('menuitem', { name: vendors.book.open }).click();
+      const book = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeVisible();
+      // What it really cost stands there from now on.
+      await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a quote is carried by keys to another stage, and takes files that are what they say', async ({
+      page,
+    }) => {
+      await newAccount(page, language);
+      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      await saveRows(page, plan, [
+        newRow('vendor_quotes', { category: 'photo-and-video', vendor_name: 'Foto Luz', stage: 'quoted' }),
+      ]);
+      await page.goto(`/app/vendor-comparison/photo-and-video?plan=${plan}&view=board`);
+      const dragged = { name: 'Foto Luz', place: vendors.stage.visited };
       const handle = page.getByRole('button', { name: filled(vendors.board.drag, dragged) });
       const said = page.locator('[id^=DndLiveRegion]');
       await handle.press('Space');
@@ -158,43 +213,13 @@ for (const language of languagesOf('es')) {
       await expect(
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText(dragged.name),
       ).toBeVisible();
-      await expectAccessible(page);
 
-      await page.setViewportSize({ width: 375, height: 812 });
-      await expectNoOverflow(page);
       await page.getByRole('button', { name: vendors.view.list }).click();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: vendors.view.compare }).click();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-      // Booking writes the ledger: 30 % today, the rest later, and can be taken back.
-      await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
-      const booking = page.getByRole('dialog');
-      await expect(booking.getByText(/707[.,]85/)).toBeVisible();
-      await expectAccessible(page);
-      await booking.getByRole('button', { name: vendors.booking.confirm, exact: true }).click();
-      await expect(booking.getByText(vendors.booking.done)).toBeVisible();
-      await expectAccessible(page);
-      await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
-      await expect(page).toHaveURL(/budget-tracking/);
-      await expect(page.getByLabel(ledger.quick.label)).toBeVisible();
-      await expect(page.getByText('Foto Luz').first()).toBeVisible();
-      await expect(
-        page
-          .getByText(/2[.,]359[.,]50/)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible();
-      await page.goBack();
-      await page.getByRole('button', { name: vendors.view.compare }).click();
-      await page.getByRole('button', { name: 'Foto Luz' }).first().click();
-      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Foto Luz/ }).click();
       const form = page.getByRole('dialog');
-      // What was chosen before the quote was saved came with it.
       const file = { name: 'Foto Luz.png' };
       const lie = { ...pngNamed('mentira.pdf'), mimeType: 'application/pdf' };
-      await form.getByLabel(files.add).setInputFiles([pdfNamed('Contrato.pdf'), lie]);
+      await form.getByLabel(files.add).setInputFiles([pdfNamed('Contrato.pdf'), pngNamed(file.name), lie]);
       await expect(form.getByText(filled(files.problem.lie, { name: 'mentira.pdf' }))).toBeVisible();
       await expect(
         form.getByRole('button', { name: filled(files.open, { name: 'Contrato.pdf' }) }),
@@ -211,17 +236,6 @@ for (const language of languagesOf('es')) {
       await expect(form.getByRole('button', { name: common.undo })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(form.getByRole('button', { name: filled(files.open, file) })).toBeVisible();
-      await form.getByText(vendors.section.contact, { exact: true }).click();
-      await form.getByRole('button', { name: vendors.book.save }).click();
-      await expect(page.getByText(filled(vendors.book.saved, { name: 'Foto Luz' })).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: vendors.book.open }).click();
-      const book = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeVisible();
-      // What it really cost stands there from now on.
-      await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
-      await expectAccessible(page);
     });
   });
 }

@@ -1,0 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The button of a task that opens it, wherever the list shows it first. */
+export const taskButton = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+
+export const openTask = (page: Page, name: string): Promise<void> => taskButton(page, name).click();
