@@ -75,14 +75,19 @@ export async function firstRowTop(page: Page, address: string): Promise<number> 
   return (await shown.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 }
 
+/** Waits for what a page shows. */
+export async function expectArrived(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+}
+
 /** Opens a page and waits for what it shows. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // A public page that nobody touches waits a while before it fetches the app.
   await page.mouse.move(1, 1);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  await expect(page.locator('main h1').first()).toBeAttached();
-  await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+  await expectArrived(page);
 }
 
 /** Every other page in either language; all in both with JOURNEY_LANGUAGES=all. */

@@ -6,31 +6,26 @@ import { TEXTS } from './texts';
 const { common, drinks, files, guests, ledger, modules, plans, seating, tasks, timeline, vendors, whatif } =
   TEXTS.es;
 
-type Name =
-  | 'drinksPreferences'
-  | 'guests'
-  | 'plan'
-  | 'tables'
-  | 'tasks'
-  | 'timeline'
-  | 'tracking'
-  | 'vendors'
-  | 'whatIf';
-
+/** The group that each module stands in. */
 const GROUP_OF = {
   plan: 'plan',
+  analytics: 'plan',
   tracking: 'money',
+  breakdown: 'money',
   whatIf: 'money',
   tasks: 'time',
   timeline: 'time',
   guests: 'people',
   tables: 'people',
+  checkIn: 'people',
   vendors: 'vendors',
+  drinks: 'vendors',
   drinksPreferences: 'vendors',
 } as const;
+export type ModuleName = keyof typeof GROUP_OF;
 
 /** Opens a module by its links, without a new load of the app. */
-export async function openModule(page: Page, name: Name): Promise<void> {
+export async function openModule(page: Page, name: ModuleName): Promise<void> {
   const { group, module } = common.nav;
   const link = (within: ReturnType<Page['getByRole']>, text: string) =>
     within.getByRole('link', { name: text, exact: true }).first();
