@@ -10,12 +10,12 @@ const wedding = WEDDING.es;
 
 test.use({ locale: 'es-ES', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Presses Tab until the control has the focus; whatever cannot be reached so fails. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the control has the focus; whatever cannot be reached so fails. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Not reached by Tab: ${control}`);
 }
@@ -122,8 +122,11 @@ test('a change of page moves the focus to its heading and announces its title', 
   await expect(heading).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   const nav = page.getByRole('navigation', { name: common.nav.workspace }).filter({ visible: true });
+  // From a heading backwards: its group's links and the groups stand above it.
   const go = async (link: Locator, title: string) => {
-    await press(page, link);
+    const isInPage = await heading.evaluate((element) => element === document.activeElement);
+    await tabTo(page, link, isInPage ? 'Shift+Tab' : 'Tab');
+    await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.locator('body > [role="status"]')).toHaveText(await page.title());

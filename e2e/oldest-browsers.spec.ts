@@ -17,16 +17,23 @@ test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
 const DIST = join(import.meta.dirname, '..', 'dist');
 
 /** The app's files as another browser would read them: what `from` names is nothing that it knows. */
-const rewrite = (page: Page, from: string, to: string) =>
-  page.route(
+const rewrite = (page: Page, from: string, to: string) => {
+  const known = new Map<string, boolean>();
+  const hasIt = (file: string): boolean => {
+    const has = known.get(file) ?? readFileSync(join(DIST, file), 'utf8').includes(from);
+    known.set(file, has);
+    return has;
+  };
+  return page.route(
     ({ pathname }) =>
       /\.(js|css)$|^\/(?!.*\.)(?!auth\/v1|rest\/v1|__)/.test(pathname) &&
-      readFileSync(join(DIST, hostedFile(DIST, pathname).file), 'utf8').includes(from),
+      hasIt(hostedFile(DIST, pathname).file),
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
     },
   );
+};
 
 test('a browser without popovers and the newest interfaces reads, plans and keeps a ledger', async ({
   page,
