@@ -126,7 +126,8 @@ const copy = (language: 'es' | 'en', country: string) =>
 
 test('the copy of an answer calls food as it is called where the event is', () => {
   expect(copy('es', 'ES')).toBe('sin cacahuete, sin soja, sin moluscos');
-  expect(copy('es', 'CO')).toBe('sin cacahuate, sin soya, sin moluscos');
+  expect(copy('es', 'MX')).toBe('sin cacahuate, sin soya, sin moluscos');
+  expect(copy('es', 'CO')).toBe('sin maní, sin soya, sin moluscos');
   expect(copy('en', 'GB')).toBe('no peanuts, no soya, no molluscs');
   expect(copy('en', 'US')).toBe('no peanuts, no soy, no mollusks');
 });

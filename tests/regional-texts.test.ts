@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { REGIONAL, regionOf, withWords } from '@/lib/texts';
+import { isSouthAmerican, REGIONAL, regionOf, withWords } from '@/lib/texts';
 import { words as british } from '@/locales/en-gb';
 import { words as latinAmerican } from '@/locales/es-419';
+import { words as southAmerican } from '@/locales/es-south';
 
 const texts = import.meta.glob<Record<string, object>>('../src/locales/{en,es}/*.ts', { eager: true });
 
@@ -96,6 +97,38 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     const said = text.replace(/Foto y vídeo/gi, '');
     expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
   });
+});
+
+test('South America has a text for each cake and peanut of Latin America’s, and for nothing else', () => {
+  const cake = /pastel|cacahuate/i;
+  const said = new Map(leaves(latinAmerican, ''));
+  const own = leaves(southAmerican, '');
+  expect(own.map(([path]) => path).sort()).toEqual(
+    [...said].flatMap(([path, text]) => (cake.test(text) ? [path] : [])).sort(),
+  );
+  for (const [path, text] of own) {
+    expect(cake.test(text), path).toBe(false);
+    const named = said
+      .get(path)
+      ?.replace(/del pastel/g, 'de la torta')
+      .replace(/el pastel/g, 'la torta');
+    expect(text).toBe(
+      named
+        ?.replace(/pastel/g, 'torta')
+        .replace(/Pastel/g, 'Torta')
+        .replace(/cacahuate/g, 'maní')
+        .replace(/Cacahuate/g, 'Maní'),
+    );
+  }
+});
+
+test.each([
+  [['es-AR', 'es'], true],
+  [['en-US', 'es-CL'], true],
+  [['es-MX', 'es-AR'], false],
+  [['es'], false],
+])('%j is South American: %s', (tags, is) => {
+  expect(isSouthAmerican(tags)).toBe(is);
 });
 
 test('no base text has both names of one thing', () => {

@@ -44,11 +44,24 @@ export function regionOf(language: string, tags: readonly string[]): 'es-419' | 
   return /^en-(US|PH)/.test(tag) ? null : 'en-gb';
 }
 
+/** Where a cake is a "torta" and peanuts are "maní". */
+const SOUTH_AMERICA = /^es-(AR|BO|CL|CO|EC|PE|PY|UY|VE)\b/;
+
+/** Whether the first of the browser's languages that names a region names South America's Spanish. */
+export const isSouthAmerican = (tags: readonly string[]): boolean =>
+  SOUTH_AMERICA.test(tags.find((one) => one.startsWith('es-')) ?? '');
+
 async function regionalWords(language: string): Promise<Record<string, object>> {
   // Without a document: prerendering.
-  const region = regionOf(language, globalThis.document ? navigator.languages : []);
+  const tags = globalThis.document ? navigator.languages : [];
+  const region = regionOf(language, tags);
   if (region === null) return {};
-  return (await (region === 'es-419' ? import('@/locales/es-419') : import('@/locales/en-gb'))).words;
+  if (region === 'en-gb') return (await import('@/locales/en-gb')).words;
+  const [all, south] = await Promise.all([
+    import('@/locales/es-419'),
+    isSouthAmerican(tags) ? import('@/locales/es-south') : null,
+  ]);
+  return withWords(all.words, south?.words ?? {}) as Record<string, object>;
 }
 
 /** Texts with those of a region in their place. */

@@ -136,6 +136,9 @@ const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>
   'en-GB': { soybeans: 'no soya', sulphites: 'no sulphites', molluscs: 'no molluscs' },
 };
 
+/** South America calls peanuts otherwise than the rest of Latin America. */
+const SOUTH_AMERICA = new Set('AR BO CL CO EC PE PY UY VE'.split(' '));
+
 /** When a part begins, by the clocks of its place. */
 const momentText = (locale: Locale, starts_at: string, timeZone: string | null): string =>
   new Intl.DateTimeFormat(locale, {
@@ -168,7 +171,11 @@ export function copyEmail(
         : words.none;
   };
   const fullName = (guest: Answered['guests'][number]) => `${guest.name} ${guest.last_name}`;
-  const foods: Readonly<Record<string, string>> = { ...words.foods, ...REGIONAL[locale] };
+  const foods: Readonly<Record<string, string>> = {
+    ...words.foods,
+    ...REGIONAL[locale],
+    ...(language === 'es' && SOUTH_AMERICA.has(plan.country) ? { peanuts: 'sin maní' } : {}),
+  };
   const eats = guests.flatMap((guest) => {
     const told = [...guest.diets, ...guest.allergens].map((code) => foods[code] ?? code);
     const detail = [...told, ...(guest.dietary_notes ? [guest.dietary_notes] : [])].join(', ');

@@ -1,0 +1,39 @@
+import type { Regional } from './shape';
+
+/** South America’s Spanish: the words that differ from the rest of Latin America’s. */
+export const words: Regional = {
+  budget: {
+    contains: {
+      wedding: { catering: 'Los menús, los meseros, la torta y la comida de madrugada.' },
+      party: { catering: 'Los menús, los meseros, la torta y algo para picar más tarde.' },
+      children: { catering: 'La merienda o comida de los niños, la torta y algo para los mayores.' },
+    },
+  },
+  checklist: {
+    W29: 'Encargar la torta, o la mesa dulce',
+    B09: 'Encargar la torta',
+    B13: 'Escribir el horario de la fiesta: bienvenida, comida, discurso, torta',
+    A12: 'Encargar la torta',
+  },
+  guests: { allergen: { peanuts: 'Maní' } },
+  rsvp: { without: { peanuts: 'Sin maní' } },
+  timeline: {
+    block: {
+      coffeeCake: 'Café y torta',
+      cake: 'Torta y discursos',
+      cakeCut: 'Corte de la torta',
+      candles: 'Velas y torta',
+      parents: 'Bailes con los padres y torta',
+      video: 'Video, brindis y torta',
+    },
+  },
+  vendors: { includes: { catering: { cake: 'Torta' } } },
+  wizard: {
+    categories: {
+      hints: {
+        party: { catering: 'Menú, servicio, torta' },
+        children: { catering: 'Merienda, torta, algo para mayores' },
+      },
+    },
+  },
+};
