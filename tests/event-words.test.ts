@@ -39,6 +39,7 @@ test.each([
   ],
   ['en', 'work', 'Guests by household', 'Guests by group'],
   ['es', 'attended', 'Los invitados', 'Los asistentes'],
+  ['es', 'attended', 'Preguntar al asistente', 'Preguntar al asistente virtual'],
   ['es', 'attended', 'Quien no está invitado', 'Quien no está invitado'],
   ['es', 'work', 'el enlace de la familia', 'el enlace del equipo'],
 ] as const)('in %s, %s: “%s” becomes “%s”', (language, words, text, said) => {

@@ -21,7 +21,11 @@ const ATTENDEES: Rules = {
     [/\ba guest(?!s| of)/gi, 'an attendee'],
     [/\bguest(?! of)/gi, 'attendee'],
   ],
-  es: [[/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente']],
+  es: [
+    // Ours, which attendees share their name with.
+    [/\bpreguntar al asistente\b/gi, 'preguntar al asistente virtual'],
+    [/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente'],
+  ],
 };
 
 /** A text of ours in the words of such an event; what is filled in stays as it was written. */

@@ -71,6 +71,16 @@ export const pageKindOf = (facts: {
 }): PageKind =>
   facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
+/** Whose words a section begins with: a kind's own where it has some, else its page's. */
+export const beginningOf = (
+  facts: Parameters<typeof pageKindOf>[0],
+  name: WordedSection,
+): PageKind | 'gala' | 'attended' => {
+  if (name === 'dress' && facts.kind === 'gala') return 'gala';
+  if (name === 'questions' && eventWords(facts) === 'attended') return 'attended';
+  return pageKindOf(facts);
+};
+
 export const PAGE_LENGTHS = {
   words: 1500,
   welcome: 240,

@@ -91,6 +91,11 @@ export const eventpage = {
       contact: 'Is anything unclear? We’re happy to help.',
       thanks: 'Thank you for being part of it.',
     },
+    gala: { dress: 'Evening dress.' },
+    attended: {
+      questions:
+        'Who can come?\nEverybody who is invited or has registered.\n\nCan I change my answer?\nYes, by the link in your email, until the last day.\n\nWhat if I can’t eat something?\nTell us in your answer, and the kitchen will know.',
+    },
   },
 };
 

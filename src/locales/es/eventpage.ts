@@ -96,5 +96,10 @@ export const eventpage = {
       contact: '¿Tienes alguna duda? Te ayudamos con mucho gusto.',
       thanks: 'Gracias por acompañarnos.',
     },
+    gala: { dress: 'Traje de noche.' },
+    attended: {
+      questions:
+        '¿Quién puede venir?\nQuien tiene invitación o se ha inscrito.\n\n¿Puedo cambiar mi respuesta?\nSí, con el enlace de tu correo, hasta el último día para responder.\n\n¿Y si hay algo que no puedo comer?\nDínoslo al responder y la cocina lo sabrá.',
+    },
   },
 } satisfies Shape<typeof en>;

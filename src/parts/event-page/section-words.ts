@@ -1,7 +1,13 @@
 import type { ShownPage } from '@/data/open-page';
-import { pageKindOf, type WordedSection } from '@/domain/event-page/page';
+import { beginningOf, type WordedSection } from '@/domain/event-page/page';
 import type { Language } from '@/lib/texts';
-import { useTranslation } from '@/lib/translation';
+import { type TextKey, useTranslation } from '@/lib/translation';
+
+/** The key of our own words for a section. */
+export const beginningKey = (
+  facts: Pick<ShownPage, 'event_type' | 'kind'>,
+  name: WordedSection,
+): TextKey<'eventpage'> => `begin.${beginningOf(facts, name)}.${name}` as TextKey<'eventpage'>;
 
 interface SectionWords {
   readonly text: string;
@@ -23,6 +29,6 @@ export function useSectionWords(
       ? { text: own, lang: language }
       : others
         ? { text: others, lang: other }
-        : { text: t(`begin.${pageKindOf(page)}.${name}`), lang: language };
+        : { text: t(beginningKey(page, name)), lang: language };
   };
 }

@@ -8,7 +8,9 @@ import {
   type WordedSection,
 } from '@/domain/event-page/page';
 import { type SectionProblem, sectionSchema } from '@/domain/event-page/page-schema';
+import { kindOf } from '@/domain/plan/kind';
 import { useTranslation } from '@/lib/translation';
+import { beginningKey } from '@/parts/event-page/section-words';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -51,9 +53,9 @@ export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps)
   const { t: es } = useTranslation('eventpage', { lng: 'es' });
   const { t: en } = useTranslation('eventpage', { lng: 'en' });
   const { plan } = usePlanContext();
-  const { stored, page, kind } = editing;
+  const { stored, page } = editing;
   const section = page.sections[name];
-  const key = `begin.${kind}.${name}` as const;
+  const key = beginningKey({ event_type: plan.event_type, kind: kindOf(plan) }, name);
   const own = { es: es(key), en: en(key) };
   const title = t(`guests:page.section.${name}`);
   const max = name === 'welcome' ? PAGE_LENGTHS.welcome : PAGE_LENGTHS.words;
