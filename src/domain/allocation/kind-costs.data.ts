@@ -57,8 +57,9 @@ export const KIND_COSTS: Readonly<
   // country's (£80 in 2019, 100 in 2022, Venue Performance): it has no figure of its own.
   conference: {
     GB: pounds('kind-survey', [45, 130, 240], 'economy-tracker-2023'),
-    // $95 to 124 for a day's package of room, meals and screen; speakers, crew and stage beside it
-    US: dollars('parts', [125, 210, 400], 'conference-centers-2018'),
+    // As in Britain the simple level is a day's package of room, meals and screen alone, $95 to 124 (2018); speakers, crew
+    // and stage beside it from the usual one on.
+    US: dollars('parts', [100, 210, 400], 'conference-centers-2018'),
     ES: euros('parts', [75, 130, 240], 'own-parts'),
   },
   // Hall, food and drinks as at a company's evening, and as much again for stage, screens, light and crew.
