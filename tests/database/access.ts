@@ -654,6 +654,7 @@ export const CALLABLE = [
   'dates_of',
   'event_figures',
   'plan_figures',
+  'first_arrival_at',
   'past_outcomes',
   'has_other_session',
   'template_tables',

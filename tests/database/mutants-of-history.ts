@@ -6,6 +6,8 @@ const NAMES = 'private.members_by_name(uuid)';
 const SUMMARIES = 'public.plan_summaries(date)';
 const FIGURES = 'public.event_figures()';
 const OUTCOMES = 'public.past_outcomes()';
+const FIRST = 'private.first_arrival_at(uuid,date)';
+const FUTURE = 'private.refuse_future_arrival()';
 const KEEP = 'private.keep_outcomes(timestamp with time zone)';
 const AGREED = 'private.agreed_categories(uuid)';
 
@@ -42,7 +44,17 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [FIGURES, 'and p.deleted_at is null', ''],
   [OUTCOMES, 'and p.deleted_at is null', ''],
   [OUTCOMES, 'max(a.people)', 'sum(a.people)'],
-  [OUTCOMES, 'where a.plan_id = o.plan_id', ''],
+  [OUTCOMES, 'a.plan_id = o.plan_id and', ''],
+  [OUTCOMES, 'and a.arrived_at >= f.at', ''],
+  [OUTCOMES, 'and a.arrived_at >= f.at', 'and a.arrived_at > f.at'],
+  [FIRST, 'least(day, min(', 'greatest(day, min('],
+  [FIRST, `- interval '5 hours'`, `- interval '25 hours'`],
+  [FIRST, `time '05:00'`, `time '04:00'`],
+  [FIRST, 'e.plan_id = plan and', ''],
+  [FIRST, 'and e.event_on = day', ''],
+  [FUTURE, `interval '2 days'`, `interval '4 days'`],
+  [FUTURE, `interval '2 days'`, `interval '1 day'`],
+  [FUTURE, 'and new.arrived_at is distinct from old.arrived_at', ''],
   [KEEP, 'where p.deleted_at is null and', 'where'],
   [KEEP, 'between today - 7 and today', '<= today'],
   [KEEP, 'between today - 7 and today', '>= today - 7'],

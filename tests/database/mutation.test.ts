@@ -13,6 +13,7 @@ import type { Sql } from './sql';
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/brand|wait_for_origin/, ['brands']],
+  [/registration|registrant|change_waiting|let_in/, ['registrations']],
   [/tell_rows|other_session|is_shared/, ['live']],
   [/access_token|program|as_person|\btold_|with_defaults|check_row\(|suggest_rows/, ['programs']],
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
@@ -25,7 +26,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],
   ],
-  [/plan_summaries|event_figures|plan_figures|keep_outcomes|past_outcomes/, ['summaries']],
+  [
+    /plan_summaries|event_figures|plan_figures|keep_outcomes|past_outcomes|(first|future)_arrival/,
+    ['summaries'],
+  ],
   [/plan_summaries|event_figures/, ['summaries']],
   [/assist/, ['assist']],
   [/\bdesk|needs_of|last_day|calendar_feed|dates_of|\bdates\(/, ['desk']],

@@ -25,6 +25,30 @@ const night = (day: string, expect: string): Step => ({
   expect,
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
+const did = (sql: string, expect = '1'): Step => does('postgres', sql, expect);
+/** An hour of a day so many days ago, by the clocks of the event. */
+const at = (days: number, hour: string): string =>
+  `((current_date - ${days}) + time '${hour}') at time zone 'Europe/Madrid'`;
+const begins = (days: number, hour: string, plan = SHARED): Step =>
+  did(
+    `update public.event_parts set starts_at = ${at(days, hour)}, time_zone = 'Europe/Madrid', version = version
+     where plan_id = '${plan}'`,
+  );
+/** The fixture's one mark is of that moment. */
+const came = (days: number, hour: string): Step =>
+  did(
+    `update public.arrivals set arrived_at = ${at(days, hour)}, version = version where plan_id = '${SHARED}'`,
+  );
+/** Whether triggers fire. */
+const replica = (role: 'replica' | 'origin'): Step =>
+  does('postgres', `select set_config('session_replication_role', '${role}', true)`, role);
+const arrives = (ahead: string, expect = '1'): Step =>
+  does(
+    'editor',
+    `insert into public.arrivals (id, plan_id, guest_id, arrived_at)
+     values ('${fresh(4)}', '${SHARED}', '${GUESTS[SHARED]}', now() + interval '${ahead}')`,
+    expect,
+  );
 const papers = (expect: string): Step =>
   ask(
     'viewer',
@@ -159,6 +183,7 @@ export const summaryRules: Scenario[] = [
   {
     name: 'what was expected of events is told to members alone, with how many have come',
     steps: [
+      did(`update public.event_outcomes set event_on = current_date - 1 where plan_id = '${SHARED}'`),
       ...(['owner', 'editor', 'viewer'] as const).map((as) =>
         kept(as, `expected || ' ' || arrived`, '1000.00 1'),
       ),
@@ -176,6 +201,61 @@ export const summaryRules: Scenario[] = [
       kept('viewer', 'arrived', '2'),
       does('editor', 'delete from public.arrivals', '2'),
       kept('viewer', 'arrived', 'null'),
+    ],
+  },
+  {
+    name: 'marks from before the first day of an event count for nothing of what came of it',
+    steps: [
+      did(
+        `update public.event_plans set event_date = current_date - 2, version = version where id = '${SHARED}'`,
+      ),
+      did(`update public.event_parts set event_on = current_date - 2, version = version`, '3'),
+      did(`update public.event_outcomes set event_on = current_date - 2 where plan_id = '${SHARED}'`),
+      begins(2, '19:00'),
+      begins(3, '19:00', FOREIGN),
+      // The night belongs to the day before: nobody comes before five.
+      came(2, '04:59'),
+      kept('viewer', 'arrived', 'null'),
+      came(2, '05:00'),
+      kept('viewer', 'arrived', '1'),
+      // Whoever comes after midnight, and whoever is marked later from a list on paper.
+      came(1, '01:00'),
+      kept('viewer', 'arrived', '1'),
+      came(0, '00:00'),
+      kept('viewer', 'arrived', '1'),
+      begins(1, '19:00'),
+      came(2, '06:00'),
+      kept('viewer', 'arrived', '1'),
+      // A part on the evening before; the hours of one that was of another date wait for the hosts.
+      came(3, '20:00'),
+      kept('viewer', 'arrived', 'null'),
+      begins(3, '19:00'),
+      kept('viewer', 'arrived', '1'),
+      did(
+        `update public.event_parts set event_on = event_on - 1, version = version where plan_id = '${SHARED}'`,
+      ),
+      kept('viewer', 'arrived', 'null'),
+    ],
+  },
+  {
+    name: 'nobody is marked as arrived in days to come, but a clock that is hours wrong is believed',
+    steps: [
+      arrives('3 days', '!23514'),
+      arrives('2 days 1 minute', '!23514'),
+      arrives('47 hours'),
+      does(
+        'editor',
+        `update public.arrivals set arrived_at = now() + interval '3 days', version = version where id = '${fresh(4)}'`,
+        '!23514',
+      ),
+      // A mark from before this was refused can be corrected in what else it says.
+      replica('replica'),
+      did(`update public.arrivals set arrived_at = '2100-01-01', version = version where id = '${fresh(4)}'`),
+      replica('origin'),
+      does(
+        'editor',
+        `update public.arrivals set people = 3, arrived_at = arrived_at, version = version where id = '${fresh(4)}'`,
+      ),
     ],
   },
   {

@@ -64,7 +64,7 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
   });
   const extra = [
     row('invitation_words', { hosts: 'Lucía y Andrés', words_es: 'Nos encantaría verte.', words_en: null }),
-    row('arrivals', { guest_id, part_id, people: 1, arrived_at: '2027-01-10T18:00:00+00:00' }),
+    row('arrivals', { guest_id, part_id, people: 1, arrived_at: '2026-01-10T18:00:00+00:00' }),
     row('seating_prints', {
       chart_id,
       number: 1,

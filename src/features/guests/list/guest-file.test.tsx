@@ -61,7 +61,7 @@ test('the table says where guests sit and how many have come, once anything is k
         guest_id: zoe.id,
         part_id: null,
         people: 2,
-        arrived_at: '2027-09-18T17:05:00.000Z',
+        arrived_at: '2026-09-18T17:05:00.000Z',
         door: null,
       },
     },
