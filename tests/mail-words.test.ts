@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localeOf } from '../supabase/functions/_shared/locale.ts';
 import { invitationEmail } from '../supabase/functions/invitations/email.ts';
 import { copyEmail } from '../supabase/functions/rsvp/copy.ts';
-import { confirmEmail, heldEmail } from '../supabase/functions/rsvp/emails.ts';
+import { changedEmail, confirmEmail, heldEmail } from '../supabase/functions/rsvp/emails.ts';
 import { reminderEmail } from '../supabase/functions/send-reminders/email.ts';
 import { movedUpEmail } from '../supabase/functions/send-reminders/moved-up-email.ts';
 
@@ -81,6 +81,9 @@ test('every mail to a guest names both ends of an event of several days', () => 
     const plan = { name: 'Gala', event_date: event.event_date, ...of };
     const { content } = confirmEmail({ email: '', language, plan, parts: [{ name: 'Talk' }] }, '');
     expect(content.paragraphs[0]).toMatch(days[language]);
+    const parts = [{ name: 'Talk', status: 'accepted' as const }];
+    const changed = changedEmail({ email: '', language, plan, parts }, '');
+    expect(changed.content.paragraphs[0]).toMatch(days[language]);
     const held = heldEmail({ ...event, email: '', plan_id: '1' }, of, '');
     expect(held.content.paragraphs[0]).toMatch(days[language]);
   }

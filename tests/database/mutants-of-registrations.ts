@@ -18,6 +18,7 @@ const REGISTRANT = 'public.read_registrant(text)';
 const CHOICES = 'private.registration_choices(uuid,uuid[])';
 const WAITING = 'private.change_waiting(public.registrations,jsonb)';
 const CHANGE = 'public.change_registration(text,text,jsonb)';
+const TOLD = 'private.registration_change(text,public.event_plans,text,public.language,jsonb)';
 const EMAILS = 'private.moved_up_emails()';
 const KEY = 'public.door_key(uuid)';
 const CODES = 'public.door_codes(text,text)';
@@ -121,10 +122,20 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [CHANGE, `and h.name = before.name || ' ' || before.last_name`, ''],
   [CHANGE, 'perform private.note_room(home.plan_id, asked);', ''],
   [CHANGE, 'perform private.settle_room(home.id)', 'perform private.settle_room()'],
+  [CHANGE, `case when asked <> '{}' then (`, 'case when true then ('],
+  [CHANGE, `g.id = before.id and g.replies`, 'g.replies'],
+  [WAITING, 'sent.confirmed_at is not null and', ''],
+  [WAITING, 'e.plan_id = sent.plan_id and e.id = any (sent.parts)', 'e.id = any (asked)'],
+  [WAITING, 'e.plan_id = p.id and e.id = any (asked)', 'e.plan_id = p.id'],
+  [TOLD, 'email is null or', ''],
+  [TOLD, 'private.source_hash(registration), 3,', 'private.source_hash(registration), 4,'],
+  [TOLD, 'private.source_hash(registration), 3,', 'private.source_hash(registration), 2,'],
+  [TOLD, 'least(20000, 10 *', 'least(20000, 11 *'],
+  [TOLD, 'where f.id = plan.owner_id', 'where f.id <> plan.owner_id'],
   [WAITING, 'perform private.refuse_over(registration.plan_id);', ''],
   [WAITING, 'and r.household_id is null', ''],
   [WAITING, `asked = '{}' or`, ''],
-  [WAITING, 'e.id = any (sent.parts) or', ''],
+  [WAITING, '(e.id = any (sent.parts) or', '('],
   [WAITING, 'or e.id in (select o.id from private.registration_parts(sent.plan_id) as o)', ''],
   [WAITING, `nullif(btrim(person ->> 'company'), '')`, `person ->> 'company'`],
   [WAITING, 'parts = asked', 'parts = r.parts'],

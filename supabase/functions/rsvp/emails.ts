@@ -12,6 +12,10 @@ export type Registered = {
   plan: { name: string; event_date: string; event_end_date: string | null; country: string | null };
   parts: { name: string }[];
 };
+/** Whom `change_registration` says to write to: who registered, and how it stands with each part. */
+export type Changed = Omit<Registered, 'parts'> & {
+  parts: { name: string; status: 'accepted' | 'waiting' | 'held' }[];
+};
 /** Whom `confirm_registration` says to write to: the owner, whose tier has no room. */
 export type Told = { email: string; language: Language; plan_id: string; event: string; event_date: string };
 
@@ -25,6 +29,16 @@ const WORDS = {
     action: 'Confirmar la inscripción',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para ti: no la compartas.',
     why: 'El enlace caduca en siete días si no confirmas, y lo que has escrito se borra. Si no has sido tú, no hagas nada.',
+    changed: {
+      subject: (event: string) => `Tu inscripción ha cambiado: ${event}`,
+      text: (date: string) => `Ha cambiado a qué vienes el ${date}.`,
+      heading: 'Así queda tu inscripción',
+      accepted: 'Tienes lugar.',
+      waiting: 'Está completo: quedas en la lista de espera, y te escribimos cuando haya un lugar.',
+      held: 'Espera un lugar: la lista de invitados está completa por ahora, y te escribimos cuando estés en ella.',
+      action: 'Ver o cambiar la inscripción',
+      why: 'Te escribimos porque se ha cambiado con tu enlace. Si no has sido tú, alguien más lo tiene: díselo a quien organiza.',
+    },
     held: {
       subject: (event: string) => `Hay inscripciones que esperan: ${event}`,
       text: (event: string, date: string) =>
@@ -43,6 +57,16 @@ const WORDS = {
     action: 'Confirm the registration',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for you alone: please don’t share it.',
     why: 'Without a confirmation the link expires in seven days and what you wrote is deleted. If it wasn’t you, you don’t need to do anything.',
+    changed: {
+      subject: (event: string) => `Your registration has changed: ${event}`,
+      text: (date: string) => `What you come to on ${date} has changed.`,
+      heading: 'Your registration now',
+      accepted: 'You have a place.',
+      waiting: 'It’s full: you’re on the waiting list, and we write to you once there’s a place.',
+      held: 'Waits for a place: the guest list is full right now, and we write to you once you’re on it.',
+      action: 'See or change the registration',
+      why: 'We write because it was changed by your link. If that wasn’t you, somebody else has it: please tell the hosts.',
+    },
     held: {
       subject: (event: string) => `Registrations are waiting: ${event}`,
       text: (event: string, date: string) =>
@@ -69,6 +93,30 @@ export function confirmEmail({ email, language, plan, parts }: Registered, link:
         words.later,
       ],
       action: { label: words.action, url: link, copy: words.copy },
+      notes: [words.why],
+    },
+  };
+}
+
+/** What says how it stands with each part once that has been changed. */
+export function changedEmail({ email, language, plan, parts }: Changed, link: string): Email {
+  const { changed: words, copy } = WORDS[language];
+  return {
+    to: email,
+    subject: words.subject(plan.name),
+    content: {
+      language,
+      title: plan.name,
+      paragraphs: [
+        words.text(eventDay(localeOf(language, plan.country), plan.event_date, plan.event_end_date)),
+      ],
+      groups: [
+        {
+          heading: words.heading,
+          items: parts.map(({ name, status }) => ({ title: name, detail: words[status] })),
+        },
+      ],
+      action: { label: words.action, url: link, copy },
       notes: [words.why],
     },
   };

@@ -18,7 +18,7 @@ import { change, confirm, register } from './register.ts';
  *   open. Until it is confirmed, `read` answers it in the place of the invitation.
  * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
  * - `change` {person}: what who registered says of themselves, and further parts for them, or all parts of who is no guest
- *   yet; what `read` answers then. 409 where a part isn't open.
+ *   yet; what `read` answers then. 409 where a part isn't open. Where the parts are others then, a mail says which.
  * - `withdraw`: deletes a registration that is no guest yet.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
  * 410 for an answer to an event that is over.
@@ -70,7 +70,11 @@ async function handle(request: Request): Promise<Response> {
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };
   const stops =
-    action === 'confirm' ? await confirm(asked) : action === 'change' ? await change(asked, person) : null;
+    action === 'confirm'
+      ? await confirm(asked)
+      : action === 'change'
+        ? await change(token, asked, person)
+        : null;
   if (stops) return stops;
   const found =
     action === 'codes' || action === 'withdraw'

@@ -7,7 +7,15 @@ import { eventOfMail } from '../_shared/event-of-mail.ts';
 import { answer, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
 import { afterwards, mailService, sendMail, siteUrl } from '../_shared/mail.ts';
-import { confirmEmail, type Email, heldEmail, type Registered, type Told } from './emails.ts';
+import {
+  type Changed,
+  changedEmail,
+  confirmEmail,
+  type Email,
+  heldEmail,
+  type Registered,
+  type Told,
+} from './emails.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,13 +67,23 @@ export async function confirm(asked: { token_hash: string; ip_hash: string }): P
   return answer(200, await call('read_registration', { token_hash: asked.token_hash }));
 }
 
+/** Says what who registered comes for now, in a mail with the link by which they changed it. */
+async function confirmChange(changed: Changed, token: string): Promise<void> {
+  const brand = await readBrand({ token_hash: await sha256(token) });
+  await send(changedEmail(changed, rsvpLink(brand, changed.language, token)), brand);
+}
+
 /** @returns what stands in the place of the invitation; null where it has been changed */
 export async function change(
+  token: string,
   asked: { token_hash: string; ip_hash: string },
   person: unknown,
 ): Promise<Response | null> {
   const found = await call('change_registration', { ...asked, person });
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
-  return found.closed === true ? answer(409, { error: 'not open' }) : null;
+  if (found.closed === true) return answer(409, { error: 'not open' });
+  // It is changed, whatever becomes of the mail.
+  if (isObject(found.tell)) afterwards(confirmChange(found.tell as Changed, token));
+  return null;
 }
