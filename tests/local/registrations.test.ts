@@ -35,11 +35,11 @@ const rsvp = (body: object) => ask('rsvp', body);
 const tokenIn = (text = '') => /\/rsvp\/([0-9a-f]{32})/.exec(text)?.[1];
 const mailTo = (email: string) => backend.mailbox.list(email)[0];
 
-/** A page at which people register for a talk with one place. */
+/** A page at which people register for a talk with one place, and for a workshop. */
 async function launch() {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
-  const [plan, part] = [randomUUID(), randomUUID()];
+  const [plan, part, workshop] = [randomUUID(), randomUUID(), randomUUID()];
   const save = async (changes: unknown) => {
     const { error } = await db.rpc('save_rows', { plan_id: plan, changes: changes as never });
     expect(error).toBeNull();
@@ -47,11 +47,12 @@ async function launch() {
   await save([{ table: 'event_plans', id: plan, version: 0, row: EVENT }]);
   await save([
     { table: 'event_parts', id: part, version: 0, row: { name: 'Ponencia', capacity: 1 } },
+    { table: 'event_parts', id: workshop, version: 0, row: { name: 'Taller', position: 1 } },
     {
       table: 'event_pages',
       id: randomUUID(),
       version: 0,
-      row: { theme: 'lines', registration_parts: [part] },
+      row: { theme: 'lines', registration_parts: [part, workshop] },
     },
   ]);
   const page = `telar-${plan}`;
@@ -74,7 +75,7 @@ async function launch() {
     website: '',
     fill_ms: 2000,
   });
-  return { db, plan, part, page, person };
+  return { db, plan, part, workshop, page, person };
 }
 
 test('who registers confirms by their e-mail, has a code, and who waits moves up by another’s no', async () => {
@@ -170,4 +171,47 @@ test('beyond the free tier a registration waits, and its owner is told by e-mail
         backend.mailbox.list().find(({ text }) => text.includes(`/guest-list/${plan}/registrations`))?.text,
     )
     .toMatch(/12 de junio.{1,3}viernes, 13 de junio|June 12.{1,3}Friday, June 13/);
+});
+
+test('a change of what somebody comes for is mailed to them, and says how it stands with each part', async () => {
+  const { db, plan, part, workshop, page, person } = await launch();
+  const register = async (one: ReturnType<typeof person>) => {
+    await rsvp({ action: 'register', page, word: '', person: one });
+    const token = tokenIn(mailTo(one.email)?.text);
+    return { token, told: (await rsvp({ action: 'confirm', token })).body };
+  };
+  const change = (token: string | undefined, changed: object) =>
+    rsvp({ action: 'change', token, person: changed });
+  const mailed = (email: string) => expect.poll(() => mailTo(email)?.text.replace(/\s+/g, ' '));
+  const [ana, leo, mar] = [person('Ana', 'es'), person('Leo', 'en'), person('Mar', 'es')];
+
+  const first = await register(ana);
+  await change(first.token, { guest: first.told.guests[0].id, company: 'Hilo' });
+  await change(first.token, { guest: first.told.guests[0].id, parts: [workshop] });
+  await mailed(ana.email).toMatch(
+    /12 de junio.{1,3}viernes, 13 de junio de 2127.*Ponencia Tienes lugar\. .*Taller Tienes lugar\./,
+  );
+  expect(mailTo(ana.email)?.subject).toContain('Tu inscripción ha cambiado');
+  expect(tokenIn(mailTo(ana.email)?.text)).toBe(first.token);
+  // What confirmed it, and the change of the parts: not the one of the company.
+  expect(backend.mailbox.list(ana.email)).toHaveLength(2);
+
+  const second = await register({ ...leo, parts: [workshop] });
+  await change(second.token, { guest: second.told.guests[0].id, parts: [part] });
+  await mailed(leo.email).toMatch(
+    /Ponencia It’s full: you’re on the waiting list.*Taller You have a place\./,
+  );
+  expect(mailTo(leo.email)?.subject).toContain('Your registration has changed');
+
+  const rest = { name: 'Eva', last_name: 'Sol', party_size: 18 };
+  const { error } = await db.rpc('save_rows', {
+    plan_id: plan,
+    changes: [{ table: 'guests', id: randomUUID(), version: 0, row: rest }] as never,
+  });
+  expect(error).toBeNull();
+  const third = await register(mar);
+  expect(third.told.registration.state).toBe('held');
+  const changed = await change(third.token, { parts: [workshop] });
+  expect(changed.body.registration.parts).toMatchObject([{ name: 'Taller' }]);
+  await mailed(mar.email).toMatch(/Taller Espera un lugar/);
 });
