@@ -8,10 +8,12 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { setUpUser } from '@/../tests/builders/user';
+import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { readOpenPage } from '@/data/open-page';
 import { publishPage } from '@/data/page-address';
 import { withdrawRegistration } from '@/data/rsvp';
+import { beginningSections, type EventPage } from '@/domain/event-page/page';
 import OpenEventPage from '@/features/event-page/open-page';
 import RsvpPage from '@/features/rsvp/rsvp-page';
 import { paths, patterns } from '@/lib/paths';
@@ -162,4 +164,64 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   await expectAccessible();
   await person.click(within(list).getByRole('button', { name: `${texts.admit.waiting}: Leonor Gil` }));
   await waitFor(() => expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.accepted), patience);
+});
+
+test('a tab that is killed while somebody registers loses nothing but the consent, and says so', async () => {
+  const { id } = given.plan;
+  const names = ['Opening', 'Workshop', 'Closing'];
+  const parts = names.map((name, position) => ({
+    ...partRow(id, name),
+    id: crypto.randomUUID(),
+    position: 50 + position,
+  }));
+  await storeRows(
+    EVENT_PARTS,
+    id,
+    parts.map((after) => ({ before: null, after })),
+  );
+  const page: EventPage = {
+    id: crypto.randomUUID(),
+    version: 0,
+    theme: 'lines',
+    picture: null,
+    open_parts: [],
+    registration_parts: parts.map((part) => part.id),
+    items: {},
+    sections: beginningSections(),
+  };
+  await storeRows(EVENT_PAGES, id, [{ before: null, after: page }]);
+  await publishPage(id, { name: `draft-${id}`, opening: 'all', word: '', indexed: false });
+  const open = async () => {
+    openPage(paths.eventPage(`draft-${id}`));
+    await screen.findByRole('button', { name: form.submit }, patience);
+  };
+  const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  await open();
+  expect(screen.queryByText(form.consentAgain)).toBeNull();
+  await person.click(box(/^Workshop/));
+  await person.click(box(/^Closing/));
+  await person.click(box(/^Closing/));
+  await person.type(field(form.name), 'Eva');
+  await person.click(box(/^Opening/));
+  await person.click(box(form.consent));
+  cleanup();
+
+  await open();
+  expect(names.map((name) => box(new RegExp(`^${name}`)).checked)).toEqual([true, true, false]);
+  expect(box(form.consent).checked).toBe(false);
+  expect(screen.getByText(form.consentAgain)).toBeTruthy();
+  await expectAccessible();
+  const eva = `eva.${id}@celebra.local`;
+  await registers('Eva', eva);
+  expect(screen.queryByText(form.consentAgain)).toBeNull();
+  cleanup();
+  openPage(await linkOf(eva));
+  await screen.findByRole('heading', { name: form.confirm.title }, patience);
+  expect(screen.getByText('Opening', { selector: 'dd *' })).toBeTruthy();
+  cleanup();
+
+  // What was sent is not somebody else's.
+  await open();
+  expect(field(form.name)).toHaveProperty('value', '');
+  expect(names.some((name) => box(new RegExp(`^${name}`)).checked)).toBe(false);
 });

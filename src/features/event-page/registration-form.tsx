@@ -53,8 +53,21 @@ export default function RegistrationForm(props: RegistrationFormProps) {
   const { parts, language } = props;
   const { t } = useTranslation(['register', 'common'], { lng: language });
   const id = useId();
-  const { values, asked, consent, errors, problem, state, element, type, choose, agree, send, again } =
-    useRegistration(props);
+  const {
+    values,
+    asked,
+    consent,
+    restored,
+    errors,
+    problem,
+    state,
+    element,
+    type,
+    choose,
+    agree,
+    send,
+    again,
+  } = useRegistration(props);
   const field = (name: TextName, max: number) => ({
     name,
     max,
@@ -130,6 +143,7 @@ export default function RegistrationForm(props: RegistrationFormProps) {
           />
           <div data-field="consent">
             <Checkbox label={t('consent')} checked={consent} onChange={agree} />
+            {restored && <p className="mb-2 text-sm text-attention">{t('consentAgain')}</p>}
             {errors.consent && (
               <div role="alert">
                 <FieldError>{t(errors.consent)}</FieldError>

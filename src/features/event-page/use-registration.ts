@@ -17,6 +17,11 @@ export const TEXTS = ['name', 'last_name', 'email', 'company', 'job_title'] as c
 export type TextName = (typeof TEXTS)[number];
 const EMPTY: Record<TextName, string> = { name: '', last_name: '', email: '', company: '', job_title: '' };
 
+/** Stored while it is unsent; of parts their ids, with spaces between. */
+const KEPT = [...TEXTS, 'parts'] as const;
+type Kept = Partial<Record<(typeof KEPT)[number], string>>;
+const textsOf = ({ parts: _, ...texts }: Kept): Partial<Record<TextName, string>> => texts;
+
 const FIELDS = [...TEXTS, 'parts', 'consent'] as const;
 type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, RegistrationProblem>>;
@@ -40,8 +45,10 @@ interface Asking {
 /** What is typed to register: kept in this tab until it has been sent, and checked when it is. */
 export function useRegistration({ page, word, parts, language, onClosed }: Asking) {
   const form = `registration-${page}`;
-  const [values, setValues] = useState({ ...EMPTY, ...readTyping(form, TEXTS) });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [kept] = useState(() => readTyping(form, KEPT));
+  const [values, setValues] = useState(() => ({ ...EMPTY, ...textsOf(kept) }));
+  const [chosen, setChosen] = useState<readonly string[]>(() => kept.parts?.split(' ').filter(Boolean) ?? []);
+  // Consent is given anew: a box that was ticked for somebody who comes back is none that they tick (GDPR, recital 32).
   const [consent, setConsent] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<(typeof REFUSALS)[number] | 'failed' | null>(null);
@@ -55,14 +62,18 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
       : chosen.filter((id) => parts.some((one) => one.id === id));
 
   const right = (field: Field) => setErrors(({ [field]: _, ...others }) => others);
+  const keep = (texts: typeof values, ids: readonly string[]) =>
+    keepTyping(form, { ...texts, parts: ids.join(' ') });
   const type = (field: TextName, text: string) => {
     const next = { ...values, [field]: text };
     setValues(next);
-    keepTyping(form, next);
+    keep(next, chosen);
     right(field);
   };
   const choose = (id: string, on: boolean) => {
-    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+    const next = on ? [...chosen, id] : chosen.filter((one) => one !== id);
+    setChosen(next);
+    keep(values, next);
     right('parts');
   };
   const agree = (on: boolean) => {
@@ -104,9 +115,27 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
 
   /** For somebody else at the same desk: company and parts stay. */
   const again = () => {
-    setValues({ ...EMPTY, company: values.company });
+    const next = { ...EMPTY, company: values.company };
+    setValues(next);
+    keep(next, chosen);
     setConsent(false);
     setState('idle');
   };
-  return { values, asked, consent, errors, problem, state, element, type, choose, agree, send, again };
+  /** What was chosen or written before the page was left is here again, all but the consent. */
+  const restored = Object.values(kept).some(Boolean) && !consent;
+  return {
+    values,
+    asked,
+    consent,
+    restored,
+    errors,
+    problem,
+    state,
+    element,
+    type,
+    choose,
+    agree,
+    send,
+    again,
+  };
 }

@@ -10,6 +10,8 @@ export const register = {
   parts: 'What for',
   full: 'Full: you’d be on the waiting list',
   consent: 'I agree that the hosts keep these details to run the event.',
+  consentAgain:
+    'What you wrote and chose is still here. Only this box you tick anew, since agreeing is yours alone.',
   kept: 'What you write here is kept with the event’s guest list and seen by its hosts and those they share it with. Without a confirmation it’s deleted after seven days. You can give back your place by the link, and the hosts delete your details when you ask them. <policy>Privacy</policy>',
   website: 'Leave this field empty',
   submit: 'Register',

@@ -13,6 +13,8 @@ export const register = {
   parts: 'Para qué',
   full: 'Completo: quedarías en la lista de espera',
   consent: 'Acepto que quien organiza guarde estos datos para el evento.',
+  consentAgain:
+    'Lo que escribiste y elegiste sigue aquí. Solo esta casilla se marca de nuevo: aceptar es cosa tuya.',
   kept: 'Lo que escribes se guarda en la lista de invitados del evento, y lo ven quienes lo organizan y las personas con quienes la comparten. Si no lo confirmas, se borra a los siete días. Puedes dejar tu lugar con el enlace, y quien organiza borra tus datos cuando se lo pidas. <policy>Privacidad</policy>',
   website: 'Deja este campo vacío',
   submit: 'Inscribirme',
