@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpUser } from '@/../tests/builders/user';
 import { GUEST_COLUMNS, GUESTS } from '@/data/guests';
+import { MAX_COLUMNS } from '@/domain/guests/guest';
+import { newColumn } from '@/domain/guests/own-column';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
@@ -9,7 +11,7 @@ import { expectAccessible } from '../../../tests/builders/accessible';
 import { ModulePages } from '../../../tests/builders/module-pages';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
-import { storedRows } from '../../../tests/builders/rows';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
 
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () =>
@@ -91,4 +93,47 @@ test('a column of one’s own is made beside the list, with what it is a choice 
     patience,
   );
   cleanup();
+});
+
+test('a column beyond the limit is refused by the form and the import, which say how many there can be', async () => {
+  const { plan } = given;
+  const known = await storedRows(GUEST_COLUMNS, plan.id);
+  await storeRows(
+    GUEST_COLUMNS,
+    plan.id,
+    Array.from({ length: MAX_COLUMNS - 1 - known.length }, (_, i) => ({
+      before: null,
+      after: newColumn(plan.id, `Field ${i}`, i + 10),
+    })),
+  );
+  await open();
+  const imported = async (heading: string) => {
+    await press(texts.import.start);
+    const field = await screen.findByRole('textbox', { name: texts.import.paste }, patience);
+    await person.click(field);
+    await person.paste(`Nombre\tApellidos\t${heading}\tTalla\nEva\tSol\tPrado\tM`);
+    await press(texts.import.look);
+    return screen.findByRole('group', { name: `What “${heading}” is` }, patience);
+  };
+  // There is room for one of two.
+  const first = await imported('Vuelo');
+  expect(screen.queryByText(new RegExp(texts.limit.columns))).toBeNull();
+  const other = () => within(screen.getByRole('group', { name: 'What “Talla” is' }));
+  expect(other().getByRole('button', { name: texts.import.field.own })).toBeTruthy();
+  await person.click(within(first).getByRole('button', { name: texts.import.field.own }));
+  expect(await screen.findByText(texts.limit.columns)).toBeTruthy();
+  expect(other().queryByRole('button', { name: texts.import.field.own })).toBeNull();
+  await press('Save 1 row');
+  await waitFor(
+    async () => expect(await storedRows(GUEST_COLUMNS, plan.id)).toHaveLength(MAX_COLUMNS),
+    patience,
+  );
+  await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
+  cleanup();
+
+  await open();
+  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+  await person.click(screen.getByRole('menuitem', { name: texts.columns.title }));
+  expect(await screen.findByText(texts.limit.columns)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.columns.add })).toBeNull();
 });

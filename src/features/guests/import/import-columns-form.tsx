@@ -9,13 +9,15 @@ import { NO_COLUMN, useColumnOptions } from './use-column-options';
 interface ImportColumnsFormProps {
   table: ImportTable;
   columns: ImportColumns;
+  /** Number of own columns the plan can still add beyond those said here. */
+  room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
 /** What each column is taken for, changed where the headings say it badly. */
-export function ImportColumnsForm({ table, columns, onSay }: ImportColumnsFormProps) {
+export function ImportColumnsForm({ table, columns, room, onSay }: ImportColumnsFormProps) {
   const { t } = useTranslation('guests');
-  const options = useColumnOptions(columns);
+  const options = useColumnOptions(columns, room);
   const listed = table.headings.map((heading, i) => ({ heading, i }));
   return (
     <Disclosure

@@ -12,7 +12,7 @@ interface ImportColumnsPanelProps {
   columns: ImportColumns;
   /** The columns whose headings weren't known. */
   unknown: readonly number[];
-  /** Number of own columns the plan can still add. */
+  /** Number of own columns the plan can still add beyond those said here. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
@@ -23,7 +23,7 @@ const USUAL = ['own', 'tags', 'notes'] as const;
 /** Columns with unknown headings: one press assigns each, and the next file remembers it. */
 export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: ImportColumnsPanelProps) {
   const { t } = useTranslation('guests');
-  const options = useColumnOptions(columns);
+  const options = useColumnOptions(columns, room);
   const nameOf = (at: number) => table.headings[at] || t('import.column', { number: at + 1 });
   const canBeOwn = (at: number) => columns[at] === 'own' || (room > 0 && (table.headings[at] ?? '') !== '');
   const left = unknown.filter((at) => columns[at] === null);
@@ -35,7 +35,7 @@ export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: Imp
       </h2>
       <p className="measure text-sm text-ink-muted">
         {left.length > 0 && <span>{t('import.unused', { list: formatList(left.map(nameOf)) })}</span>}{' '}
-        <span>{t('import.unknownText')}</span>
+        <span>{t('import.unknownText')}</span> {room <= 0 && <span>{t('limit.columns')}</span>}
       </p>
       <ul className="mt-3 divide-y divide-line">
         {unknown.map((at) => {

@@ -100,6 +100,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
             edits.eaters.has(Math.floor(line)),
         );
   const said = (n: number) => ({ count: n });
+  const room = MAX_COLUMNS - list.book.own.length;
 
   const sayColumn = (at: number, column: ImportColumn | null) => {
     rememberHeading(table.headings[at] ?? '', column);
@@ -128,13 +129,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   return (
     <>
       <ImportCounts count={count} summary={summary} />
-      <ImportColumnsPanel
-        table={table}
-        columns={columns}
-        unknown={unknown}
-        room={MAX_COLUMNS - list.book.own.length}
-        onSay={sayColumn}
-      />
+      <ImportColumnsPanel table={table} columns={columns} unknown={unknown} room={room} onSay={sayColumn} />
       {crowds.length > 0 && (
         <Notice tone="attention" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           {t('import.crowds', { list: formatList(crowds.map((i) => table.headings[i] ?? '')) })}
@@ -147,7 +142,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
           setEdits((before) => ({ ...before, said: new Map(before.said).set(key, meaning) }))
         }
       />
-      <ImportColumnsForm table={table} columns={columns} onSay={sayColumn} />
+      <ImportColumnsForm table={table} columns={columns} room={room} onSay={sayColumn} />
       {tooMany && (
         <>
           <LimitNotice limit={limit} asked={people} />

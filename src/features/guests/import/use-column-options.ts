@@ -22,8 +22,8 @@ const OF_COMPANIONS: readonly ImportField[] = [
   'reply',
 ];
 
-/** Possible meanings of a column, for the guest and for companions. */
-export function useColumnOptions(columns: ImportColumns) {
+/** Possible meanings of a column, for the guest and for companions; one's own while there is room for one. */
+export function useColumnOptions(columns: ImportColumns, room: number) {
   const { t } = useTranslation('guests');
   const people = Math.max(1, ...columns.map((one) => (one ? personIn(one) : 0)));
   const companions = Array.from({ length: people }, (_, i) => i + 1);
@@ -37,10 +37,10 @@ export function useColumnOptions(columns: ImportColumns) {
   return (own: ImportColumn | null) => [
     { value: NO_COLUMN, label: t('import.ignore') },
     // Which question a column answers is told by its heading alone: nobody can choose 'answer' for another.
-    ...IMPORT_FIELDS.filter((field) => field !== 'answer' || fieldIn(own) === field).map((field) => ({
-      value: field as string,
-      label: labelOf(field, 0),
-    })),
+    ...IMPORT_FIELDS.filter(
+      (field) =>
+        (field !== 'answer' && (field !== 'own' || room > 0)) || (own !== null && fieldIn(own) === field),
+    ).map((field) => ({ value: field as string, label: labelOf(field, 0) })),
     ...companions.flatMap((person) =>
       OF_COMPANIONS.map((field) => ({ value: `${field}@${person}`, label: labelOf(field, person) })),
     ),

@@ -51,6 +51,7 @@ export function ColumnsSheet({ book, onOpenChange }: ColumnsSheetProps) {
         intro: t('columns.intro'),
         add: t('columns.add'),
         back: t('columns.back'),
+        full: t('limit.columns'),
       }}
       rows={columns.map((one) => ({
         id: one.id,
@@ -62,7 +63,8 @@ export function ColumnsSheet({ book, onOpenChange }: ColumnsSheetProps) {
       }))}
       open={open}
       onOpen={setOpen}
-      canAdd={columns.length < MAX_COLUMNS}
+      canAdd
+      isFull={columns.length >= MAX_COLUMNS}
       onClose={() => onOpenChange(false)}
     >
       <RowBody

@@ -123,6 +123,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           intro: t('parts.text', groups),
           add: t('parts.add'),
           back: t('parts.back'),
+          full: t('limit.parts'),
         }}
         rows={parts.map((one) => ({
           id: one.id,
@@ -135,7 +136,8 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           setUsual(null);
           setOpen(id);
         }}
-        canAdd={writes && parts.length < MAX_PARTS}
+        canAdd={writes}
+        isFull={parts.length >= MAX_PARTS}
         usual={{ label: t('parts.usual'), rows: usualParts }}
         onClose={() => onOpenChange(false)}
       >

@@ -77,6 +77,7 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
         intro: t('questions.intro', groups),
         add: t('questions.add'),
         back: t('questions.back'),
+        full: t('limit.questions'),
       }}
       rows={questions.map((one) => {
         const answered = countAnswers(one, guests).reduce((sum, { count }) => sum + count, 0);
@@ -92,7 +93,8 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
         setUsual(null);
         setOpen(id);
       }}
-      canAdd={writes && questions.length < MAX_QUESTIONS}
+      canAdd={writes}
+      isFull={questions.length >= MAX_QUESTIONS}
       usual={{ label: t('questions.usual'), rows: usualQuestions }}
       onClose={() => onOpenChange(false)}
     >

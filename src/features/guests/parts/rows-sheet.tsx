@@ -12,6 +12,8 @@ interface RowsSheetProps {
     readonly intro: string;
     readonly add: string;
     readonly back: string;
+    /** Why no further row is added, which says how many there can be. */
+    readonly full: string;
   };
   rows: readonly {
     readonly id: string;
@@ -22,8 +24,9 @@ interface RowsSheetProps {
   /** The row that is written, '' for a new one, or null for the list. */
   open: string | null;
   onOpen: (id: string | null) => void;
-  /** True below the limit. */
   canAdd: boolean;
+  /** No further row has a place. */
+  isFull: boolean;
   /** Usual rows of such an event; a press opens the form with one. */
   usual?: {
     readonly label: string;
@@ -36,7 +39,8 @@ interface RowsSheetProps {
 
 /** A short list in a sheet, each row of which opens its form in the same sheet. */
 export function RowsSheet(props: RowsSheetProps) {
-  const { words, rows, open, onOpen, canAdd, usual, onClose, children } = props;
+  const { words, rows, open, onOpen, isFull, usual, onClose, children } = props;
+  const canAdd = props.canAdd && !isFull;
   const { t } = useTranslation('common');
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()} title={words.title} closeLabel={t('close')}>
@@ -73,6 +77,7 @@ export function RowsSheet(props: RowsSheetProps) {
               </Chips>
             </div>
           )}
+          {props.canAdd && isFull && <p className="mt-4 text-sm text-ink-muted">{words.full}</p>}
           {canAdd && (
             <Button
               look="secondary"
