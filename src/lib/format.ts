@@ -153,6 +153,7 @@ const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const DATE_STYLES = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short' },
   month: { month: 'short' },
 } as const;

@@ -150,7 +150,7 @@ test('whoever came on another day is to come on this one, and the other day is o
   await person.click(screen.getByRole('button', { name: 'Ana Ruiz arrived' }));
   await waitFor(async () => expect(await storedRows(ARRIVALS, plan.id)).toHaveLength(2), patience);
   await person.click(screen.getByRole('combobox', { name: texts.day }));
-  await person.click(screen.getByRole('option', { name: formatDate(addDays(on, 1), 'medium') }));
+  await person.click(screen.getByRole('option', { name: formatDate(addDays(on, 1), 'day') }));
   expect(screen.getByText(texts.otherDay)).toBeTruthy();
   expect(screen.getByText(/^Arrived at/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();

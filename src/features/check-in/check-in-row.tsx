@@ -51,68 +51,70 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
           {about.length > 0 && <span className="min-w-0 break-words">{about.join(' · ')}</span>}
         </p>
       </div>
-      {arrived && (
-        <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
-          <Check className="size-4 shrink-0" />
-          <span>
-            {[
-              `${arrived.people < party ? t('of', { count: arrived.people, party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`,
-              arrived.door,
-              arrived.again &&
-                t(arrived.again.door ? 'againAt' : 'again', {
-                  time: formatHour(arrived.again.at),
-                  door: arrived.again.door,
-                }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        {arrived && (
+          <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
+            <Check className="size-4 shrink-0" />
+            <span>
+              {[
+                `${arrived.people < party ? t('of', { count: arrived.people, party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`,
+                arrived.door,
+                arrived.again &&
+                  t(arrived.again.door ? 'againAt' : 'again', {
+                    time: formatHour(arrived.again.at),
+                    door: arrived.again.door,
+                  }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
-        </span>
-      )}
-      {marking && (
-        <span className="flex flex-wrap items-center justify-end gap-2">
-          {arrived && guest.party_size > 1 && (
-            <select
-              aria-label={t('people', { name })}
-              value={arrived.people}
-              onChange={({ target }) => marking.setPeople(one, Number(target.value))}
-              className="min-h-11 rounded-lg border border-line-strong bg-surface px-2 sm:min-h-9"
-            >
-              {Array.from({ length: party }, (_, i) => i + 1).map((people) => (
-                <option key={people}>{people}</option>
-              ))}
-            </select>
-          )}
-          {arrived ? (
-            <IconButton label={t('unmark', { name })} onClick={() => marking.unmark(one)}>
-              <Undo2 className="size-4.5" />
-            </IconButton>
-          ) : (
-            <>
-              {all && household && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  icon={<Users className="size-4.5" />}
-                  aria-label={t('groupName', { name: household.name, action: together })}
-                  onClick={() => marking.markGroup(household.name, all)}
-                >
-                  {together}
-                </Button>
-              )}
-              <Button
-                look={first ? 'primary' : 'secondary'}
-                size="small"
-                icon={<Check className="size-4.5" />}
-                aria-label={t('markName', { name })}
-                onClick={() => marking.mark(one)}
+        )}
+        {marking && (
+          <span className="flex flex-wrap items-center justify-end gap-2">
+            {arrived && guest.party_size > 1 && (
+              <select
+                aria-label={t('people', { name })}
+                value={arrived.people}
+                onChange={({ target }) => marking.setPeople(one, Number(target.value))}
+                className="min-h-11 rounded-lg border border-line-strong bg-surface px-2 sm:min-h-9"
               >
-                {t('mark')}
-              </Button>
-            </>
-          )}
-        </span>
-      )}
+                {Array.from({ length: party }, (_, i) => i + 1).map((people) => (
+                  <option key={people}>{people}</option>
+                ))}
+              </select>
+            )}
+            {arrived ? (
+              <IconButton label={t('unmark', { name })} onClick={() => marking.unmark(one)}>
+                <Undo2 className="size-4.5" />
+              </IconButton>
+            ) : (
+              <>
+                {all && household && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    icon={<Users className="size-4.5" />}
+                    aria-label={t('groupName', { name: household.name, action: together })}
+                    onClick={() => marking.markGroup(household.name, all)}
+                  >
+                    {together}
+                  </Button>
+                )}
+                <Button
+                  look={first ? 'primary' : 'secondary'}
+                  size="small"
+                  icon={<Check className="size-4.5" />}
+                  aria-label={t('markName', { name })}
+                  onClick={() => marking.mark(one)}
+                >
+                  {t('mark')}
+                </Button>
+              </>
+            )}
+          </span>
+        )}
+      </span>
     </div>
   );
 });

@@ -148,30 +148,34 @@ export function CheckInView() {
               value={state.show}
               onChange={(show) => setState({ show })}
             />
-            {days.length > 0 && (
-              <SelectField
-                label={<span className="max-sm:sr-only">{t('day')}</span>}
-                value={day?.on ?? 'all'}
-                options={[
-                  ...(day ? [] : [{ value: 'all', label: t('allDays') }]),
-                  ...days.map((on) => ({ value: on, label: formatDate(on, 'medium') })),
-                ]}
-                {...(!marks && { hint: t('otherDay') })}
-                onChange={(value) => setState({ day: value })}
-                className="max-sm:w-full sm:min-w-52"
-              />
-            )}
-            {parts.length > 1 && (
-              <SelectField
-                label={<span className="max-sm:sr-only">{t('part')}</span>}
-                value={state.part ?? 'all'}
-                options={[
-                  { value: 'all', label: t('allParts') },
-                  ...parts.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={(value) => setState({ part: value === 'all' ? null : value })}
-                className="max-sm:w-full sm:min-w-52"
-              />
+            {(days.length > 0 || parts.length > 1) && (
+              <div className="flex items-start gap-3 max-sm:w-full">
+                {days.length > 0 && (
+                  <SelectField
+                    label={<span className="max-sm:sr-only">{t('day')}</span>}
+                    value={day?.on ?? 'all'}
+                    options={[
+                      ...(day ? [] : [{ value: 'all', label: t('allDays') }]),
+                      ...days.map((on) => ({ value: on, label: formatDate(on, 'day') })),
+                    ]}
+                    {...(!marks && { hint: t('otherDay') })}
+                    onChange={(value) => setState({ day: value })}
+                    className="min-w-0 flex-1 sm:min-w-52"
+                  />
+                )}
+                {parts.length > 1 && (
+                  <SelectField
+                    label={<span className="max-sm:sr-only">{t('part')}</span>}
+                    value={state.part ?? 'all'}
+                    options={[
+                      { value: 'all', label: t('allParts') },
+                      ...parts.map(({ id, name }) => ({ value: id, label: name })),
+                    ]}
+                    onChange={(value) => setState({ part: value === 'all' ? null : value })}
+                    className="min-w-0 flex-1 sm:min-w-52"
+                  />
+                )}
+              </div>
             )}
           </div>
         )}

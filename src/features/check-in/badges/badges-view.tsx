@@ -23,8 +23,11 @@ const ICONS = { badge: IdCard, tag: Tag, coming: UserCheck, all: List };
 
 /** Badges in sight: on paper they are all there. */
 const IN_SIGHT = 24;
-/** Characters from which on a name is smaller: all of it, never cut. */
-const LONG_NAME = 22;
+/** By the characters of a name, and of job title and company together: all of it fits, and nothing is cut. */
+const NAME_SIZES = { badge: ['text-2xl', 'text-lg', 'text-base'], tag: ['text-3xl', 'text-2xl', 'text-xl'] };
+const nameSize = (length: number, kind: Kind) => NAME_SIZES[kind][length > 40 ? 2 : length > 22 ? 1 : 0];
+const aboutSize = (length: number) =>
+  length > 140 ? 'text-[0.625rem]' : length > 60 ? 'text-xs' : 'text-sm';
 
 interface CardProps {
   badge: Badge;
@@ -38,18 +41,18 @@ function BadgeCard({ badge, kind, event, code }: CardProps) {
   const { t } = useTranslation('arrivals');
   const { name, companion, job_title, company } = badge;
   const shown = companion ? t('badge.with', { name }) : name;
-  const large = kind === 'tag' ? 'text-3xl' : 'text-2xl';
+  const about = cx('leading-tight', aboutSize((job_title ?? '').length + (company ?? '').length));
   return (
-    <li className="flex min-h-[54mm] break-inside-avoid items-center gap-2 overflow-hidden border border-dashed border-line-strong px-3 py-2">
+    <li className="flex h-[54mm] break-inside-avoid items-center gap-2 overflow-hidden border border-dashed border-line-strong px-3 py-2">
       <span className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center wrap-anywhere">
-        {kind === 'badge' && <span className="text-xs text-ink-muted">{event}</span>}
-        <span className={cx('font-serif leading-tight', shown.length > LONG_NAME ? 'text-lg' : large)}>
-          {shown}
-        </span>
+        {kind === 'badge' && (
+          <span className="line-clamp-2 text-xs leading-tight text-ink-muted">{event}</span>
+        )}
+        <span className={cx('font-serif leading-tight', nameSize(shown.length, kind))}>{shown}</span>
         {kind === 'badge' && (
           <>
-            {job_title && <span className="text-sm">{job_title}</span>}
-            {company && <span className="text-sm font-semibold">{company}</span>}
+            {job_title && <span className={about}>{job_title}</span>}
+            {company && <span className={cx('font-semibold', about)}>{company}</span>}
           </>
         )}
       </span>
