@@ -95,7 +95,7 @@ test('a column of one’s own is made beside the list, with what it is a choice 
   cleanup();
 });
 
-test('a column beyond the limit is refused by the form and the import, which say how many there can be', async () => {
+test('the form and the import refuse a column beyond the limit, and say how many there can be', async () => {
   const { plan } = given;
   const known = await storedRows(GUEST_COLUMNS, plan.id);
   await storeRows(
