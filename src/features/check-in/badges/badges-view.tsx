@@ -9,10 +9,10 @@ import { usePrinting } from '@/parts/module/use-printing';
 import { QrCode } from '@/parts/qr-code';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { cx } from '@/ui/class-names';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
 import { type Badge, badgesOf } from './badge-list';
+import { badgeSize } from './badge-size';
 import { useCodes } from './use-codes';
 
 const KINDS = ['badge', 'tag'] as const;
@@ -23,12 +23,6 @@ const ICONS = { badge: IdCard, tag: Tag, coming: UserCheck, all: List };
 
 /** Badges in sight: on paper they are all there. */
 const IN_SIGHT = 24;
-/** By the characters of a name, and of job title and company together: all of it fits, and nothing is cut. */
-const NAME_SIZES = { badge: ['text-2xl', 'text-lg', 'text-base'], tag: ['text-3xl', 'text-2xl', 'text-xl'] };
-const nameSize = (length: number, kind: Kind) => NAME_SIZES[kind][length > 40 ? 2 : length > 22 ? 1 : 0];
-const aboutSize = (length: number) =>
-  length > 140 ? 'text-[0.625rem]' : length > 60 ? 'text-xs' : 'text-sm';
-
 interface CardProps {
   badge: Badge;
   kind: Kind;
@@ -41,24 +35,34 @@ function BadgeCard({ badge, kind, event, code }: CardProps) {
   const { t } = useTranslation('arrivals');
   const { name, companion, job_title, company } = badge;
   const shown = companion ? t('badge.with', { name }) : name;
-  const about = cx('leading-tight', aboutSize((job_title ?? '').length + (company ?? '').length));
+  const isCoded = code !== undefined && !companion;
+  const size = badgeSize({ kind, name: shown, about: [job_title, company], coded: isCoded });
+  const about = { fontSize: size.about };
   return (
     <li className="flex h-[54mm] break-inside-avoid items-center gap-2 overflow-hidden border border-dashed border-line-strong px-3 py-2">
       <span className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center wrap-anywhere">
         {kind === 'badge' && (
           <span className="line-clamp-2 text-xs leading-tight text-ink-muted">{event}</span>
         )}
-        <span className={cx('font-serif leading-tight', nameSize(shown.length, kind))}>{shown}</span>
+        <span className="font-serif leading-tight" style={{ fontSize: size.name }}>
+          {shown}
+        </span>
         {kind === 'badge' && (
           <>
-            {job_title && <span className={about}>{job_title}</span>}
-            {company && <span className={cx('font-semibold', about)}>{company}</span>}
+            {job_title && (
+              <span className="leading-tight" style={about}>
+                {job_title}
+              </span>
+            )}
+            {company && (
+              <span className="leading-tight font-semibold" style={about}>
+                {company}
+              </span>
+            )}
           </>
         )}
       </span>
-      {code && !companion && (
-        <QrCode text={code} label={t('badge.label', { name })} className="size-[26mm] shrink-0" />
-      )}
+      {isCoded && <QrCode text={code} label={t('badge.label', { name })} className="size-[26mm] shrink-0" />}
     </li>
   );
 }
