@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
-import { type Language, mailedLink, newAddress, PASSWORD } from './fixtures';
-import { sendSignUp } from './pages/auth-pages';
+import { type Language, mailedLink, newAddress, PASSWORD, setLanguage } from './fixtures';
+import { confirmByMail, sendSignUp } from './pages/auth-pages';
 import { TEXTS } from './texts';
 
 export interface Account {
@@ -18,13 +18,14 @@ export async function signUp(page: Page, language: Language, email: string): Pro
   await sendSignUp(page, language, email);
 }
 
-/** A new account, confirmed by the token of its mail and signed in without a screen: those have journeys of their own. */
+/** A new account, confirmed by the token of its mail and signed in, in its language, without a screen: those have journeys of their own. */
 export async function newAccount(
   page: Page,
   language: Language,
   service = '',
   full_name = 'Ana Núñez Íñiguez',
 ): Promise<Account> {
+  await setLanguage(page, language);
   const email = newAddress();
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`${service}/auth/v1/${path}`, {
@@ -54,9 +55,7 @@ export async function confirmFirst(
   service = '',
 ): Promise<Account> {
   const { auth } = TEXTS[language];
-  await page.goto(await mailedLink(page, email, /./, service));
-  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: auth.link.confirm }).click();
+  await confirmByMail(page, language, email, service);
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
   await expect(page).toHaveURL(/\/app\/new-event/);
   return { email, password: PASSWORD };

@@ -1,15 +1,5 @@
-import { newAccount } from './account';
-import {
-  ALSO_PROVEN,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  languagesOf,
-  setLanguage,
-  test,
-  WIDTH_OF,
-} from './fixtures';
-import { newPlan } from './plan';
+import { ALSO_PROVEN, expect, expectAccessible, expectUsable, languagesOf, test, WIDTH_OF } from './fixtures';
+import { beginPlan } from './plan';
 import { TEXTS } from './texts';
 
 const DAY = {
@@ -28,9 +18,7 @@ for (const language of languagesOf('es')) {
     ALSO_PROVEN,
     async ({ page }) => {
       await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
-      await setLanguage(page, language);
-      await newAccount(page, language);
-      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
       await page.goto(`/app/event-timeline/${plan}?view=day`);
       const press = page.getByRole('button', { name: assist.open });
       await press.click();
@@ -45,8 +33,7 @@ for (const language of languagesOf('es')) {
       const accepts = sheet.getByRole('button', { name: new RegExp(`^${suggestions.accept}: `) });
       await expect(accepts).toHaveCount(3);
       await expect(sheet.getByText(assist.scripted)).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
       await accepts.first().click();
       await accepts.first().click();
       await expect(accepts).toHaveCount(1);

@@ -3,7 +3,7 @@ import { confirm, newAccount, signIn, signUp } from './account';
 import {
   expect,
   expectAccessible,
-  expectNoOverflow,
+  expectUsable,
   languagesOf,
   mailedLink,
   newAddress,
@@ -12,6 +12,8 @@ import {
   test,
 } from './fixtures';
 import { signOut } from './pages/account-menu';
+import { askForReset } from './pages/auth-pages';
+import { touch } from './pages/public-page';
 import { TEXTS } from './texts';
 
 /** Refused requests are logged by the browser itself; here they are what is looked at. */
@@ -86,10 +88,7 @@ for (const language of languagesOf('en')) {
       const { email } = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
-      await page.getByRole('link', { name: auth.signIn.forgot }).click();
-      await page.getByLabel(auth.email).fill(email);
-      await page.getByRole('button', { name: auth.request.submit }).click();
-      await expect(page.getByText(auth.resetEmailSentText).first()).toBeVisible();
+      await askForReset(page, language, email);
 
       const link = await mailedLink(page, email, language === 'es' ? /contraseña/i : /password/i);
       await page.goto(link);
@@ -142,8 +141,7 @@ for (const language of languagesOf('en')) {
       await signUp(page, language, email);
       await expect(page.getByText(email)).toBeVisible();
       await expect(page.getByRole('button', { name: auth.checkMail.resend })).toBeDisabled();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
       await page.reload();
       await expect(page.getByText(email)).toBeVisible();
       await page.getByRole('button', { name: auth.checkMail.change }).click();
@@ -178,8 +176,7 @@ test('each form of an account has its own title, and an unknown post has that of
     ['/app/open/event-tasks', title.auth],
   ] as const) {
     await page.goto(path);
-    await page.mouse.move(5, 5);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await touch(page);
     await expect(page).toHaveTitle(own);
   }
 });

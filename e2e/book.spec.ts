@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { newAccount, secretKey, upgrade } from './account';
-import { filled } from './faulty';
 import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
-  expectNoOverflow,
+  expectUsable,
   languagesOf,
   setLanguage,
   test,
 } from './fixtures';
+import { makeBook, saveBook } from './pages/book-page';
+import { savedBy } from './pages/files';
 import { newPlan } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 for (const language of languagesOf('es')) {
   const { book, common, yourdata } = TEXTS[language];
@@ -35,14 +36,9 @@ for (const language of languagesOf('es')) {
         await expectAccessible(page);
         await upgrade(page, baseURL ?? '', secretKey(), 'basic');
         await page.reload();
-        await page.getByRole('button', { name: book.make }).click();
-        await expect(page.getByText(book.made)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-        const [paper] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: book.save }).click(),
-        ]);
+        await makeBook(page, language);
+        await expectUsable(page);
+        const paper = await saveBook(page, language);
         expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
         const file = readFileSync(await paper.path(), 'latin1');
         expect(file.slice(0, 8)).toBe('%PDF-1.7');
@@ -53,18 +49,16 @@ for (const language of languagesOf('es')) {
         await expect(page.getByText(book.empty)).toBeVisible();
 
         await page.goto(`/app/profile/data?plan=${plan}`);
-        const [zip] = await Promise.all([
-          page.waitForEvent('download'),
+        const zip = await savedBy(page, () =>
           page.getByRole('button', { name: yourdata.download.submit }).click(),
-        ]);
+        );
         await expect(page.getByText(yourdata.download.done)).toBeVisible();
         await page.getByLabel(yourdata.bring.choose).setInputFiles(await zip.path());
         // Basic has room for one event.
         await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
         const refused = new RegExp(filled(yourdata.bring.refused.limit, { name: '.*' }));
         await expect(page.getByText(refused)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
       },
     );
   });

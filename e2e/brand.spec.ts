@@ -4,18 +4,20 @@ import type { Page } from '@playwright/test';
 import { ownbrand } from '../src/locales/en/ownbrand';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { newAccount, secretKey, upgrade } from './account';
-import { filled } from './faulty';
 import {
   expect,
-  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoOverflow,
+  expectUsable,
+  newPhone,
   setLanguage,
   test,
 } from './fixtures';
 import { ELSEWHERE, GOOD, HOSTILE } from './hostile-svgs';
+import { makeBook, saveBook } from './pages/book-page';
+import { savedBy } from './pages/files';
 import { call, insertRow, newLink, newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 /** Our own colours by day and by night, as a browser says them (ui/theme.css). */
 const OURS = [
@@ -241,8 +243,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
       'rgb(31, 31, 31)',
     );
   await page.getByLabel(ownbrand.footer.label).fill('Azahar SL\nSevilla');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   // The app itself stays ours: what is looked for below can be found.
   expect((await inOurColours(page)).length).toBeGreaterThan(9);
   if (process.env.PICTURES)
@@ -264,12 +265,8 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
       await page.emulateMedia({ media: 'screen' });
     }
     await page.goto(`/app/event-plan/${azahar.plan}/pdf`);
-    await page.getByRole('button', { name: TEXTS.en.book.make }).click();
-    await expect(page.getByText(TEXTS.en.book.made)).toBeVisible();
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: TEXTS.en.book.save }).click(),
-    ]);
+    await makeBook(page, 'en');
+    const paper = await saveBook(page, 'en');
     const pdf = await readFile(await paper.path(), 'latin1');
     expect(pdf).not.toMatch(/\bcelebra\b/i);
     expect(pdf).toContain('/Subtype /Image');
@@ -313,12 +310,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
     ['es', 'azahar.localhost', otra],
   ] as const)
     await test.step(`${owner.name}'s pages at ${host}, in ${language}`, async () => {
-      const guests = await browser.newContext({
-        viewport: { width: 375, height: 812 },
-        acceptDownloads: true,
-      });
-      strict(guests);
-      const phone = await guests.newPage();
+      const phone = await newPhone(browser, strict);
       await setLanguage(phone, language);
       for (const [kind, link] of Object.entries(owner.links)) {
         const address = `http://${host}:${port}${language === 'en' ? '/en' : ''}${link}`;
@@ -363,12 +355,11 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
           });
       }
       await phone.goto(`http://${host}:${port}${owner.links.page}`);
-      const [file] = await Promise.all([
-        phone.waitForEvent('download'),
+      const file = await savedBy(phone, () =>
         phone.getByRole('button', { name: TEXTS[language].eventpage.calendar.add }).click(),
-      ]);
+      );
       expect(await readFile(await file.path(), 'utf8')).not.toMatch(/\bcelebra\b/i);
-      await guests.close();
+      await phone.context().close();
     });
   await second.close();
 });

@@ -1,6 +1,6 @@
-import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
-import { call, newPlan, newRow, saveRows } from './plan';
+import { expect, expectNoOverflow, expectUsable, languagesOf, test } from './fixtures';
+import { factButton } from './pages/plan-page';
+import { beginPlan, call, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const CURRENCY = { es: 'dólar estadounidense', en: 'US Dollar' };
@@ -13,11 +13,9 @@ for (const language of languagesOf('en'))
   test(`a plan's money is converted at the rate that is typed, and taken back, in ${language}`, async ({
     page,
   }) => {
-    const { budget, common, plans } = TEXTS[language];
+    const { budget, common } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const id = await newPlan(page);
+    const id = await beginPlan(page, language);
     const item = newRow('budget_items', {
       category: 'music',
       vendor_name: 'Banda',
@@ -37,9 +35,7 @@ for (const language of languagesOf('en'))
     const quote = newRow('vendor_quotes', { category: 'music', vendor_name: 'Banda', price: '1400.01' });
     await saveRows(page, id, [item, quote]);
     await page.goto(`/app/event-plan/${id}`);
-    const edit = page.getByRole('button', {
-      name: plans.field.edit.replace('{{field}}', plans.field.budget),
-    });
+    const edit = factButton(page, language, 'budget');
     const note = page.getByText(/1 EUR = 1[.,]25 USD/);
     const choose = async () => {
       await edit.click();
@@ -51,8 +47,7 @@ for (const language of languagesOf('en'))
     await choose();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     // What is typed so far changes nothing, nor does the wish to leave it.
     await dialog.getByRole('button', { name: budget.currency.leave.split('{{')[0] ?? '' }).click();
     await expect(dialog).toHaveCount(0);

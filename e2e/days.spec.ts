@@ -2,7 +2,7 @@ import { addDays } from '../src/domain/calendar';
 import { arrivalDay } from '../src/domain/guests/arrivals';
 import { arrivals } from '../src/locales/es/arrivals';
 import { newAccount } from './account';
-import { expect, expectAccessible, setLanguage, test, WIDTH_OF } from './fixtures';
+import { expect, expectAccessible, test, WIDTH_OF } from './fixtures';
 import { changePlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 import { fillWedding, next } from './wizard';
@@ -13,7 +13,6 @@ test('an event of two days is told in the wizard, and each of them has its own a
   page,
 }) => {
   const { wizard, modules, plans, common } = TEXTS.es;
-  await setLanguage(page, 'es');
   await newAccount(page, 'es');
   await fillWedding(page, 'es', 'details');
   await page.getByRole('button', { name: modules.days.several }).click();

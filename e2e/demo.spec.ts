@@ -6,16 +6,16 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  mailedLink,
   newAddress,
-  PASSWORD,
   setLanguage,
   tapAfar,
   test,
 } from './fixtures';
+import { confirmByMail, sendSignUp } from './pages/auth-pages';
+import { keepLine } from './pages/ledger-page';
 import { TEXTS } from './texts';
 
-const { auth, common, ledger, wizard } = TEXTS.es;
+const { common, wizard } = TEXTS.es;
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'es-ES' });
 
@@ -34,14 +34,9 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await page.getByRole('link', { name: allocationdemo.carry }).tap();
 
   const email = newAddress();
-  await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: auth.signUp.submit }).tap();
-  await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
+  await sendSignUp(page, 'es', email);
   // The email's link leads on to where signing up was to lead.
-  await page.goto(await mailedLink(page, email, /./));
-  await page.getByRole('button', { name: auth.link.confirm }).tap();
+  await confirmByMail(page, 'es', email);
   await expect(page.getByText(/180\.000\sMXN .*86 invitados/)).toBeVisible();
   await page.getByLabel(wizard.name.label).fill('Boda en Oaxaca');
   await page.getByRole('button', { name: wizard.next }).tap();
@@ -76,9 +71,7 @@ test('the phone’s menu answers to keys and to touch, and leads to the demonstr
   await expect(page).toHaveURL(/\/demo\/budget-tracking\/[\w-]+$/);
   await expect(page.getByText(demo.soon.title).first()).toBeVisible();
   await expect(page.getByText(demo.line)).toBeVisible();
-  await page.getByLabel(ledger.quick.label, { exact: true }).fill('Fotomatón 400');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Fotomatón').first()).toBeVisible();
+  await keepLine(page, 'Fotomatón', '400');
   await page
     .getByRole('navigation', { name: common.nav.workspace })
     .getByRole('link', { name: common.nav.group.plan })

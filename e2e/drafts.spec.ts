@@ -1,8 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './account';
 import { ALSO_PROVEN, expect, expectAccessible, setLanguage, test } from './fixtures';
+import { guestLine, openHousehold } from './pages/guests-page';
+import { ledgerLine } from './pages/ledger-page';
+import { chooseMore } from './pages/menus';
+import { factButton } from './pages/plan-page';
 import { newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 const { auth, drinks, guests, ledger, modules, plans, seating } = TEXTS.es;
 const { tasks, timeline, vendors, whatif, wizard } = TEXTS.es;
@@ -37,21 +41,33 @@ async function addFlorist(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Editar Florista/ })).toBeVisible();
 }
 
+/** The quotes of a category. */
+const QUOTES = 'vendor-comparison/photo-and-video?plan=*';
+
+/** A form that a button of a page of the plan opens in a sheet. */
+const sheetForm = (
+  name: string,
+  page: string,
+  opener: string,
+  field: string,
+  rest: Partial<Form> = { alike: true },
+): Form => ({
+  name,
+  path: (plan) => `/app/${page.replace('*', plan)}`,
+  open: async (at) => {
+    await press(at, opener);
+    return inSheet(at, field);
+  },
+  ...rest,
+});
+
 const FORMS: readonly Form[] = [
-  {
-    name: 'a budget item',
-    path: (plan) => `/app/budget-tracking/${plan}`,
-    open: async (page) => {
-      await press(page, ledger.empty.action);
-      return inSheet(page, ledger.form.description);
-    },
+  sheetForm('a budget item', 'budget-tracking/*', ledger.empty.action, ledger.form.description, {
     everyWay: true,
     reopens: true,
-  },
+  }),
   {
-    name: 'money that comes in',
-    alike: true,
-    path: (plan) => `/app/budget-tracking/${plan}`,
+    ...sheetForm('money that comes in', 'budget-tracking/*', ledger.cash.inAdd, ledger.contribution.who),
     prepare: addFlorist,
     open: async (page) => {
       await press(page, ledger.view.cash);
@@ -59,48 +75,16 @@ const FORMS: readonly Form[] = [
       return inSheet(page, ledger.contribution.who);
     },
   },
-  {
-    name: 'a task',
-    alike: true,
-    path: (plan) => `/app/event-tasks/${plan}`,
-    open: async (page) => {
-      await press(page, tasks.offer.own);
-      return inSheet(page, tasks.form.notes);
-    },
-  },
-  {
-    name: 'a milestone',
-    alike: true,
-    path: (plan) => `/app/event-timeline/${plan}`,
-    open: async (page) => {
-      await press(page, timeline.addMilestone);
-      return inSheet(page, timeline.form.notes);
-    },
-  },
-  {
-    name: 'a line of the day',
-    alike: true,
-    path: (plan) => `/app/event-timeline/${plan}?view=day`,
-    open: async (page) => {
-      await press(page, timeline.offer.own);
-      return inSheet(page, timeline.form.title);
-    },
-  },
-  {
-    name: 'a scenario’s name',
-    path: (plan) => `/app/what-if/${plan}`,
-    open: async (page) => {
-      await press(page, whatif.empty.own);
-      return inSheet(page, whatif.name.label);
-    },
-    everyWay: true,
-  },
+  sheetForm('a task', 'event-tasks/*', tasks.offer.own, tasks.form.notes),
+  sheetForm('a milestone', 'event-timeline/*', timeline.addMilestone, timeline.form.notes),
+  sheetForm('a line of the day', 'event-timeline/*?view=day', timeline.offer.own, timeline.form.title),
+  sheetForm('a scenario’s name', 'what-if/*', whatif.empty.own, whatif.name.label, { everyWay: true }),
   {
     name: 'an event’s town',
     alike: true,
     path: (plan) => `/app/event-plan/${plan}`,
     open: async (page) => {
-      await press(page, plans.field.edit.replace('{{field}}', plans.field.place));
+      await factButton(page, 'es', 'place').click();
       return page.getByLabel(plans.field.city, { exact: true });
     },
   },
@@ -108,7 +92,7 @@ const FORMS: readonly Form[] = [
     name: 'an event’s name',
     path: (plan) => `/app/event-plan/${plan}`,
     open: async (page) => {
-      await press(page, plans.field.edit.replace('{{field}}', plans.field.name));
+      await factButton(page, 'es', 'name').click();
       return page.getByLabel(plans.saved.newName);
     },
   },
@@ -118,62 +102,45 @@ const HOUSEHOLD = 'Casa Núñez';
 const VENDOR = 'Foto Luz';
 const SCENARIO = 'Con menos gente';
 
+const guestForm = (name: string, open: Form['open'], alike?: true): Form => ({
+  name,
+  path: (plan) => `/app/guest-list/${plan}`,
+  open,
+  ...(alike && { alike }),
+});
+
 /** Fields of the later modules, whatever form they stand in; each goes on where the last page was killed. */
-const FIELDS: Record<string, readonly Pick<Form, 'name' | 'path' | 'open' | 'alike'>[]> = {
+const FIELDS: Record<string, readonly Form[]> = {
   guests: [
-    {
-      name: 'a guest',
-      alike: true,
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => {
-        await press(page, guests.add);
-        return inSheet(page, guests.form.notes);
-      },
-    },
-    {
-      name: 'the guests’ line',
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => page.getByLabel(guests.quick.label),
-    },
-    {
-      name: 'a gift',
-      alike: true,
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => {
-        await page.getByRole('heading', { level: 3, name: HOUSEHOLD }).getByRole('button').click();
+    sheetForm('a guest', 'guest-list/*', guests.add, guests.form.notes),
+    guestForm('the guests’ line', async (page) => guestLine(page, 'es')),
+    guestForm(
+      'a gift',
+      async (page) => {
+        await openHousehold(page, HOUSEHOLD);
         return inSheet(page, guests.household.gift);
       },
-    },
-    {
-      name: 'a question to guests',
-      alike: true,
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => {
-        await press(page, modules.more);
-        await page.getByRole('menuitem', { name: guests.questions.title }).click();
+      true,
+    ),
+    guestForm(
+      'a question to guests',
+      async (page) => {
+        await chooseMore(page, 'es', guests.questions.title);
         await press(page, guests.questions.add);
         return inSheet(page, guests.questions.text);
       },
-    },
-    {
-      name: 'a pasted list',
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => {
-        await press(page, modules.more);
-        await page.getByRole('menuitem', { name: guests.import.start }).click();
-        return page.getByLabel(guests.import.paste);
-      },
-    },
-    {
-      name: 'a tag of several guests',
-      path: (plan) => `/app/guest-list/${plan}`,
-      open: async (page) => {
-        await press(page, modules.select.start);
-        await page.getByRole('checkbox', { name: /Ana/ }).first().check();
-        await press(page, guests.bulk.tag);
-        return inSheet(page, guests.filter.tag);
-      },
-    },
+      true,
+    ),
+    guestForm('a pasted list', async (page) => {
+      await chooseMore(page, 'es', guests.import.start);
+      return page.getByLabel(guests.import.paste);
+    }),
+    guestForm('a tag of several guests', async (page) => {
+      await press(page, modules.select.start);
+      await page.getByRole('checkbox', { name: /Ana/ }).first().check();
+      await press(page, guests.bulk.tag);
+      return inSheet(page, guests.filter.tag);
+    }),
   ],
   'tables and vendors': [
     {
@@ -182,18 +149,9 @@ const FIELDS: Record<string, readonly Pick<Form, 'name' | 'path' | 'open' | 'ali
       path: (plan) => `/app/table-arrangement/${plan}`,
       open: async (page) => page.getByLabel(seating.thing.name),
     },
+    sheetForm('a quote', QUOTES, vendors.add, vendors.paste.label, {}),
     {
-      name: 'a quote',
-      path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}`,
-      open: async (page) => {
-        await press(page, vendors.add);
-        return inSheet(page, vendors.paste.label);
-      },
-    },
-    {
-      name: 'what a quote’s price holds',
-      alike: true,
-      path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}`,
+      ...sheetForm('what a quote’s price holds', QUOTES, vendors.add, vendors.list.other),
       open: async (page) => {
         await press(page, vendors.add);
         const section = page
@@ -208,9 +166,9 @@ const FIELDS: Record<string, readonly Pick<Form, 'name' | 'path' | 'open' | 'ali
     },
     {
       name: 'a message to a vendor',
-      path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}&view=list`,
+      path: (plan) => `/app/${QUOTES.replace('*', plan)}&view=list`,
       open: async (page) => {
-        await press(page, vendors.ask.title.replace('{{name}}', VENDOR));
+        await press(page, filled(vendors.ask.title, { name: VENDOR }));
         const field = inSheet(page, modules.message.label);
         await expect(field).not.toHaveValue('');
         return field;
@@ -296,7 +254,6 @@ async function newPage(context: BrowserContext): Promise<Page> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await setLanguage(page, 'es');
   await newAccount(page, 'es');
 });
 
@@ -452,13 +409,13 @@ test('a page killed in mid-typing keeps the ledger’s line', async ({ page, con
   await page.goto(`/app/budget-tracking/${plan}`);
   await addFlorist(page);
   let now = page;
-  let line = now.getByLabel(ledger.quick.label);
+  let line = ledgerLine(now);
   for (let kill = 0; kill < KILLS; kill += 1) {
     if (kill > 0) await line.fill('');
     const done = await typeUntilKilled(now, line, 12 + ((9 * kill) % 27));
     now = await newPage(context);
     await now.goto(`/app/budget-tracking/${plan}`);
-    line = now.getByLabel(ledger.quick.label);
+    line = ledgerLine(now);
     await expect(line).not.toHaveValue('');
     expectKept(await line.inputValue(), '', done);
   }

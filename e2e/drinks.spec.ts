@@ -1,5 +1,7 @@
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
+import { expect, expectNoOverflow, expectUsable, languagesOf, setLanguage, test } from './fixtures';
+import { savedBy } from './pages/files';
+import { chooseMore } from './pages/menus';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -25,18 +27,14 @@ for (const language of languagesOf('en')) {
       const bar = page.getByRole('region', { name: drinks.moment.bar });
       await bar.getByRole('radio', { name: drinks.moments.generous }).check();
       await bar.getByRole('checkbox', { name: drinks.drink['cocktails-free'] }).check();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectUsable(page);
       await next.press('Enter');
 
       await expect(page.getByRole('heading', { name: drinks.result.list })).toBeVisible();
       await expect(page.getByText(drinks.drink['cocktails-free'], { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: modules.csv }).click();
-      expect((await file).suggestedFilename()).toContain(drinks.result.file);
+      await expectUsable(page);
+      const file = await savedBy(page, () => chooseMore(page, language, modules.csv));
+      expect(file.suggestedFilename()).toContain(drinks.result.file);
 
       const saved = page.waitForResponse((answer) => answer.url().includes('save_rows'));
       await page.getByRole('button', { name: modules.suggestions.takeAll }).click();

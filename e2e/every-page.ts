@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from './fixtures';
+import { expectHydrated } from './pages/public-page';
 
 /** What is read without an account, by its Spanish address. */
 const PUBLIC = [
@@ -77,7 +78,7 @@ export async function firstRowTop(page: Page, address: string): Promise<number> 
 
 /** Waits for what a page shows. */
 export async function expectArrived(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expectHydrated(page);
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main [role=status] h1')).toHaveCount(0);
 }

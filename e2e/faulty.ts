@@ -3,7 +3,7 @@ import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { type FaultProxy, faultProxy } from './fault-proxy';
 import { test as base, expect } from './fixtures';
 import { newRow, type SentRow } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 const { common } = TEXTS.es;
 
@@ -21,9 +21,6 @@ export const test = base.extend<{ service: FaultProxy }>({
   // What it keeps is the files' own, and those never fail here.
   serviceWorkers: 'block',
 });
-
-export const filled = (text: string, holes: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
 
 export const sent = (count: number): string =>
   filled(count === 1 ? common.offline.sent_one : common.offline.sent_other, { count });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import { listenToServer } from './server-log';
 
@@ -15,6 +23,8 @@ export const languagesOf = (language: Language): readonly Language[] =>
  * (JOURNEYS=all), the test line does not.
  */
 export const ALSO_PROVEN = { tag: '@also-proven' };
+/** How a reader of a language writes figures and days. */
+export const LOCALE_OF: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 /** Each language at one width, each width in one language; small-screens.spec measures each page at the narrow ones. */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 
@@ -65,6 +75,17 @@ export const test = base.extend<Strict>({
   ],
 });
 
+/** Somebody else on a phone of their own, whose errors fail the journey, too. */
+export async function newPhone(
+  browser: Browser,
+  strict: Strict['strict'],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, ...options });
+  strict(context);
+  return context.newPage();
+}
+
 /** Opens the app in a language, as a visitor who once chose it. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
@@ -96,6 +117,12 @@ interface Mail {
   html: string;
 }
 
+/** The mails to an address, the latest first. */
+export async function mailsTo(page: Page, to: string, service = ''): Promise<Mail[]> {
+  const answer = await page.request.get(`${service}/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
+  return answer.json();
+}
+
 /**
  * Waits for a mail to an address in the local mailbox and gives the link in it that leads back to the app. `service`:
  * the origin of the backend, where it isn't the app's own.
@@ -104,11 +131,7 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, servic
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(
-        `${service}/__mailbox/messages.json?to=${encodeURIComponent(to)}`,
-      );
-      const mails = (await answer.json()) as Mail[];
-      const mail = mails.find((found) => subject.test(found.subject));
+      const mail = (await mailsTo(page, to, service)).find((found) => subject.test(found.subject));
       link = mail && /https?:\/\/\S*token_hash=[^\s"<)]+/.exec(mail.text)?.[0];
       return link;
     })
@@ -197,6 +220,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess, 'sideways overflow in pixels').toBeLessThanOrEqual(0);
+}
+
+/** Nothing of both: what is shown can be used, by whoever sees or hears it. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 }
 
 /**

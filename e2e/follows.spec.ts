@@ -4,13 +4,14 @@ import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
-  expectNoOverflow,
+  expectUsable,
   languagesOf,
   setLanguage,
   test,
   WIDTH_OF,
 } from './fixtures';
-import { newLink, newPlan, newRow, saveRows } from './plan';
+import { factButton } from './pages/plan-page';
+import { beginPlan, newLink, newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const DAY = 86_400_000;
@@ -32,8 +33,7 @@ for (const language of languagesOf('es')) {
       'a date moves with guests invited: the plan proposes, guests are told in one press',
       ALSO_PROVEN,
       async ({ page, browser }) => {
-        await newAccount(page, language);
-        const plan = await newPlan(page, { event_date: DATE });
+        const plan = await beginPlan(page, language, { event_date: DATE });
         const dinner = newRow('event_parts', {
           name: 'Cena',
           starts_at: `${DATE}T18:30:00Z`,
@@ -58,18 +58,14 @@ for (const language of languagesOf('es')) {
         const link = await newLink(page, 'household_tokens', { plan_id: plan, household_id: home.id });
 
         await page.goto(`/app/event-plan/${plan}`);
-        await page
-          .getByRole('button', { name: plans.field.edit.replace('{{field}}', plans.field.event_date) })
-          .first()
-          .click();
+        await factButton(page, language, 'event_date').click();
         await page.getByLabel(plans.field.event_date).fill(NEXT);
         await page.locator('[data-fact-form] button[type=submit]').click();
         const title = page.getByRole('heading', { name: new RegExp(`^${follows.title.split(' {{')[0]}`) });
         await expect(title).toBeVisible();
         await expect(page.getByText('Flores Azahar').first()).toBeVisible();
         await expect(title).toBeInViewport();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/plan-${language}.png` });
 
@@ -106,8 +102,7 @@ for (const language of languagesOf('es')) {
           name: guests.cards.whatsapp.replace('{{name}}', 'Familia Ruiz'),
         });
         await expect(out).toHaveAttribute('href', /wa\.me/);
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/tell-${language}.png` });
         // What it opens is somebody else's page.
@@ -144,8 +139,7 @@ for (const language of languagesOf('es')) {
         await page.getByLabel(plans.copy.date).fill(dayFrom(-3));
         await page.getByRole('button', { name: plans.copy.make }).click();
         await expect(page.getByText(common.validation.dateInPast)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/copy-${language}.png` });
         await page.getByLabel(plans.copy.date).fill(NEXT);

@@ -1,15 +1,5 @@
-import { newAccount } from './account';
-import {
-  ALSO_PROVEN,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  languagesOf,
-  setLanguage,
-  test,
-  WIDTH_OF,
-} from './fixtures';
-import { newPlan } from './plan';
+import { ALSO_PROVEN, expect, expectUsable, languagesOf, setLanguage, test, WIDTH_OF } from './fixtures';
+import { beginPlan } from './plan';
 import { TEXTS } from './texts';
 
 for (const language of languagesOf('es')) {
@@ -25,8 +15,7 @@ for (const language of languagesOf('es')) {
       ALSO_PROVEN,
       async ({ page, context }) => {
         await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });
-        await newAccount(page, language);
-        const plan = await newPlan(page);
+        const plan = await beginPlan(page, language);
         await context.route('**/rpc/import_guests', (route) => route.abort());
         await page.goto(`/app/guest-list/${plan}`);
         await page.getByRole('button', { name: guests.import.start }).click();
@@ -41,8 +30,7 @@ for (const language of languagesOf('es')) {
           })
           .click();
         await expect(page.getByText(guests.import.failure.waits)).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/waits-${language}.png` });
         await page.close();
@@ -56,8 +44,7 @@ for (const language of languagesOf('es')) {
           .replace('{{stored}}', '0')
           .replace('{{size}}', '2');
         await expect(next.getByText(told)).toBeVisible();
-        await expectAccessible(next);
-        await expectNoOverflow(next);
+        await expectUsable(next);
         if (process.env.PICTURES)
           await next.screenshot({ path: `${process.env.PICTURES}/next-${language}.png` });
         await context.unroute('**/rpc/import_guests');

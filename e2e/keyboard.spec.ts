@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccount } from './account';
 import { expect, mailedLink, newAddress, PASSWORD, setLanguage, test } from './fixtures';
-import { newPlan } from './plan';
+import { beginPlan } from './plan';
 import { TEXTS } from './texts';
 import { nextSummer, WEDDING } from './wizard';
 
@@ -114,9 +113,7 @@ test('a visitor makes a plan from the landing page by keyboard alone', async ({ 
 });
 
 test('a change of page moves the focus to its heading and announces its title', async ({ page }) => {
-  await setLanguage(page, 'es');
-  await newAccount(page, 'es');
-  const plan = await newPlan(page);
+  const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-plan/${plan}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -146,9 +143,7 @@ test('a change of page moves the focus to its heading and announces its title', 
 });
 
 test('the focus stays near what is ticked, and a post keeps its own title', async ({ page }) => {
-  await setLanguage(page, 'es');
-  await newAccount(page, 'es');
-  const plan = await newPlan(page);
+  const plan = await beginPlan(page, 'es');
   await page.goto(`/app/event-tasks/${plan}`);
   const offer = page.getByRole('button', {
     name: new RegExp(tasks.offer.accept_other.replace(/\{\{[^}]+\}\}/g, '.+')),

@@ -5,19 +5,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type Archive, type ArchivedPlan, readArchive } from '../src/domain/archive/archive';
 import { comparablePlan } from '../tests/builders/comparable-plan';
 import { type Account, newAccount, secretKey, signIn, upgrade } from './account';
-import { filled, firstRows, inDays } from './faulty';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  type Language,
-  languagesOf,
-  setLanguage,
-  test,
-  WIDTH_OF,
-} from './fixtures';
+import { firstRows, inDays } from './faulty';
+import { expect, expectUsable, type Language, languagesOf, setLanguage, test, WIDTH_OF } from './fixtures';
+import { makeBook, saveBook } from './pages/book-page';
+import { savedBy } from './pages/files';
 import { call, newPlan, newRow, saveRows, WEDDING_ROW } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 const DAY_MS = 86_400_000;
 const GUEST = 'Melquisedec';
@@ -26,10 +19,7 @@ const GUEST = 'Melquisedec';
 async function download(page: Page, language: Language): Promise<string> {
   const { yourdata } = TEXTS[language];
   await page.goto('/app/profile/data');
-  const [zip] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: yourdata.download.submit }).click(),
-  ]);
+  const zip = await savedBy(page, () => page.getByRole('button', { name: yourdata.download.submit }).click());
   return zip.path();
 }
 
@@ -44,18 +34,14 @@ function inside(zip: string) {
 }
 
 /** The plan on paper, in the language that the page isn't in. */
-async function makeBook(page: Page, language: Language, plan: string): Promise<string> {
+async function bookOf(page: Page, language: Language, plan: string): Promise<string> {
   const { book, guests } = TEXTS[language];
   await page.goto(`/app/event-plan/${plan}/pdf`);
   await page.getByRole('combobox', { name: book.language }).click();
   const other = language === 'es' ? 'en' : 'es';
   await page.getByRole('option', { name: guests.language[other] }).click();
-  await page.getByRole('button', { name: book.make }).click();
-  await expect(page.getByText(book.made)).toBeVisible();
-  const [paper] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: book.save }).click(),
-  ]);
+  await makeBook(page, language);
+  const paper = await saveBook(page, language);
   const text = readFileSync(await paper.path(), 'latin1');
   expect(text).toContain(`/Lang (${other})`);
   return paper.suggestedFilename();
@@ -68,8 +54,7 @@ async function leave(page: Page, language: Language, { password }: Account): Pro
   await page.getByRole('button', { name: profile.deletion.open }).click();
   const sheet = page.getByRole('dialog', { name: profile.deletion.open });
   await expect(sheet.getByText(WEDDING_ROW.name)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await sheet.getByLabel(profile.password.current).fill(password);
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
@@ -118,7 +103,7 @@ for (const language of languagesOf('es')) {
       await saveRows(page, user.id, [
         newRow('vendors', { vendor_name: 'Flores Azahar', category: 'decorations' }),
       ]);
-      expect(await makeBook(page, language, plan)).toMatch(/\.pdf$/);
+      expect(await bookOf(page, language, plan)).toMatch(/\.pdf$/);
       const zip = await download(page, language);
 
       await leave(page, language, account);
@@ -126,8 +111,7 @@ for (const language of languagesOf('es')) {
       await page.goto('/app');
       await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectUsable(page);
 
       await page.goto('/app/profile');
       await page.getByRole('button', { name: profile.leave.submit }).click();
@@ -136,8 +120,7 @@ for (const language of languagesOf('es')) {
       await signIn(page, language, account);
       const question = page.getByRole('dialog', { name: profile.departure.question });
       await expect(question).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectUsable(page);
       await question.getByRole('button', { name: profile.departure.keep }).click();
       await expect(page.getByText(profile.departure.kept, { exact: true })).toBeVisible();
       await expect(page.getByRole('region', { name: profile.departure.label })).toHaveCount(0);

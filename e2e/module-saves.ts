@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { inDays } from './faulty';
 import { pdfNamed } from './files';
+import { itemButton, keepLine } from './pages/ledger-page';
+import { chooseMore } from './pages/menus';
+import { rename } from './pages/plan-page';
 import { TEXTS } from './texts';
 
-const { common, drinks, files, guests, ledger, modules, plans, seating, tasks, timeline, vendors, whatif } =
-  TEXTS.es;
+const { common, drinks, files, guests, ledger, seating, tasks, timeline, vendors, whatif } = TEXTS.es;
 
 /** The group that each module stands in. */
 const GROUP_OF = {
@@ -47,9 +49,7 @@ export const SAVES: readonly {
     save: async (page, word) => {
       await openModule(page, 'tracking');
       await page.getByRole('button', { name: ledger.view.items }).click();
-      await page.getByLabel(ledger.quick.label).fill(`${word} 1000`);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(word).first()).toBeVisible();
+      await keepLine(page, word, '1000');
     },
   },
   {
@@ -133,8 +133,7 @@ export const SAVES: readonly {
     column: 'vendor_name',
     save: async (page, word) => {
       await openModule(page, 'vendors');
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: vendors.book.open }).click();
+      await chooseMore(page, 'es', vendors.book.open);
       const book = page.getByRole('main');
       const buffer = Buffer.from(`Nombre\n${word}\n`);
       await book
@@ -205,11 +204,7 @@ export const SAVES: readonly {
     column: 'name',
     save: async (page, word) => {
       await openModule(page, 'plan');
-      await page
-        .getByRole('button', { name: plans.field.edit.replace('{{field}}', plans.field.name) })
-        .click();
-      await page.getByLabel(plans.saved.newName).fill(word);
-      await page.keyboard.press('Enter');
+      await rename(page, 'es', word);
       await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
     },
   },
@@ -219,7 +214,7 @@ export const SAVES: readonly {
     save: async (page, word) => {
       await openModule(page, 'tracking');
       await page.getByRole('button', { name: ledger.view.items }).click();
-      await page.getByRole('button', { name: ledger.row.open.replace('{{name}}', 'Orquesta') }).click();
+      await itemButton(page, 'es', 'Orquesta').click();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel(files.add).setInputFiles(pdfNamed(`${word}.pdf`));
       await expect(sheet.getByRole('button', { name: `${word}.pdf` }).first()).toBeVisible();

@@ -1,6 +1,6 @@
-import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
-import { newPlan } from './plan';
+import { expect, expectAccessible, expectNoOverflow, languagesOf, test } from './fixtures';
+import { payButton, writeLine } from './pages/ledger-page';
+import { beginPlan } from './plan';
 import { TEXTS } from './texts';
 
 const LINE = { es: 'Florista 1.250 el 3 de mayo', en: 'Florist 1.250 on 3 May' };
@@ -10,18 +10,15 @@ const AMOUNT = { es: '1000', en: '1000' };
 for (const language of languagesOf('es'))
   test(`a couple keeps its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const id = await newPlan(page);
+    const id = await beginPlan(page, language);
     const { common, ledger } = TEXTS[language];
     await page.goto(`/app/budget-tracking/${id}`);
     await expect(page.getByRole('heading', { name: ledger.empty.title })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByLabel(ledger.quick.label).fill(LINE[language]);
-    await page.keyboard.press('Enter');
+    await writeLine(page, LINE[language], language);
     await expect(page.getByText(LEFT[language]).first()).toBeVisible();
-    const pay = page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) });
+    const pay = payButton(page, language);
     await pay.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(ledger.row.settled)).toBeVisible();
@@ -71,13 +68,10 @@ for (const language of languagesOf('es'))
 test.describe('for a reader in Mexico', () => {
   test.use({ locale: 'es-MX' });
   test('amounts are read and written as there', async ({ page }) => {
-    await setLanguage(page, 'es');
-    await newAccount(page, 'es');
-    const id = await newPlan(page, { country: 'MX', currency: 'MXN' });
+    const id = await beginPlan(page, 'es', { country: 'MX', currency: 'MXN' });
     const { ledger } = TEXTS.es;
     await page.goto(`/app/budget-tracking/${id}`);
-    await page.getByLabel(ledger.quick.label).fill('Florista 1,250 el 3 de mayo');
-    await page.keyboard.press('Enter');
+    await writeLine(page, 'Florista 1,250 el 3 de mayo');
     await expect(page.getByText('$22,750').first()).toBeVisible();
     await page.getByRole('button', { name: /^Editar Florista/ }).click();
     await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toHaveValue('1,250');

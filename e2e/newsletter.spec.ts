@@ -2,15 +2,7 @@ import { blog } from '../src/locales/es/blog';
 import { common } from '../src/locales/es/common';
 import { contact } from '../src/locales/es/contact';
 import { newsletter } from '../src/locales/es/newsletter';
-import {
-  ALSO_PROVEN,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  newAddress,
-  setLanguage,
-  test,
-} from './fixtures';
+import { ALSO_PROVEN, expect, expectUsable, mailsTo, newAddress, setLanguage, test } from './fixtures';
 
 test('a visitor reads, subscribes from the footer and confirms by mail', async ({ page }) => {
   await setLanguage(page, 'es');
@@ -30,8 +22,7 @@ test('a visitor reads, subscribes from the footer and confirms by mail', async (
   let link = '';
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(email)}`);
-      const [mail] = (await answer.json()) as { text: string }[];
+      const [mail] = await mailsTo(page, email);
       link = /https?:\/\/\S+\/newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       return link;
     })
@@ -65,8 +56,7 @@ test('a message to the team survives a reload and is sent', ALSO_PROVEN, async (
   await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText(contact.validation.title)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await field(contact.form.subject).fill('Una boda en junio');
   await page.getByRole('button', { name: contact.form.submit }).click();
   await expect(page.getByRole('heading', { name: contact.sent.title })).toBeVisible();

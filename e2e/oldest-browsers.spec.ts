@@ -5,11 +5,12 @@ import { OLDEST } from '../src/app/build/browsers';
 import { hostedFile } from '../src/app/build/hosts';
 import { head } from '../src/locales/es/head';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { expect, expectNoOverflow, expectUsable, setLanguage, test } from './fixtures';
+import { keepLine } from './pages/ledger-page';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
-const { common, ledger, wizard } = TEXTS.es;
+const { common, wizard } = TEXTS.es;
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
@@ -58,8 +59,7 @@ test('a browser without popovers and the newest interfaces reads, plans and keep
     if (!(await menu.isVisible())) await opener.click();
     await expect(menu).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectUsable(page);
   await menu.getByRole('link', { name: common.nav.pricing }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(menu).toBeHidden();
@@ -72,9 +72,7 @@ test('a browser without popovers and the newest interfaces reads, plans and keep
 
   const plan = await newPlan(page);
   await page.goto(`/app/budget-tracking/${plan}`);
-  await page.getByLabel(ledger.quick.label).fill('Ágata 1250');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ágata').first()).toBeVisible();
+  await keepLine(page, 'Ágata', '1250');
   await page.reload();
   await expect(page.getByText('Ágata').first()).toBeVisible();
   await page.goto('/demo');

@@ -1,8 +1,10 @@
 import { newAccount } from './account';
 import { arrive, firstRowTop, isOfList, modulePages } from './every-page';
 import { firstRows, inDays } from './faulty';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
+import { expect, expectUsable, languagesOf, test } from './fixtures';
+import { itemButton, payButton, writeLine } from './pages/ledger-page';
+import { factButton } from './pages/plan-page';
+import { beginPlan, newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'miscellaneous'] as const).map(
@@ -18,12 +20,10 @@ for (const language of languagesOf('en'))
   }) => {
     const { common, plans } = TEXTS[language];
     await page.setViewportSize({ width: 375, height: 812 });
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const plan = await newPlan(page, { plan_categories: SPLIT });
+    const plan = await beginPlan(page, language, { plan_categories: SPLIT });
     await page.goto(`/app/event-plan/${plan}`);
     const guests = plans.field.guest_count;
-    await page.getByRole('button', { name: plans.field.edit.replace('{{field}}', guests) }).click();
+    await factButton(page, language, 'guest_count').click();
     await page.getByLabel(guests, { exact: true }).fill('180');
 
     const lines = page.getByText(plans.preview.title).locator('..').getByRole('listitem');
@@ -36,8 +36,7 @@ for (const language of languagesOf('en'))
     }
     const accept = page.getByRole('button', { name: plans.preview.accept });
     await expect(accept).toBeInViewport({ ratio: 1 });
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectUsable(page);
     await accept.click();
 
     const toast = page.locator('[data-toast]').last();
@@ -56,21 +55,15 @@ for (const language of languagesOf('es'))
   test(`on a low screen a toast covers no field of a sheet that has the focus, in ${language}`, async ({
     page,
   }) => {
-    const { common, ledger } = TEXTS[language];
+    const { common } = TEXTS[language];
     await page.setViewportSize({ width: 320, height: 256 });
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const plan = await newPlan(page);
+    const plan = await beginPlan(page, language);
     await page.goto(`/app/budget-tracking/${plan}`);
-    await page.getByLabel(ledger.quick.label).fill('Florista 1.250');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) }).click();
+    await writeLine(page, 'Florista 1.250', language);
+    await payButton(page, language).click();
     const toast = page.locator('[data-toast]').last();
     await expect(toast.getByRole('button', { name: common.undo })).toBeVisible();
-    await page
-      .getByRole('button', { name: ledger.row.open.replace('{{name}}', 'Florista') })
-      .first()
-      .press('Enter');
+    await itemButton(page, language, 'Florista').press('Enter');
     const sheet = page.getByRole('dialog');
     await expect(sheet.locator(':focus')).toBeVisible();
     // It slides in, and the field with it.
@@ -91,7 +84,6 @@ for (const language of languagesOf('es'))
 for (const language of languagesOf('en'))
   test(`on a phone each list begins on the first screen, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await setLanguage(page, language);
     await newAccount(page, language);
     const event = inDays(300);
     const plan = await newPlan(page, {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { hashOf, newToken } from '../src/data/sync/link-token';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
+import { newAccount } from './account';
+import type { Language } from './fixtures';
 
 /** What whoever is signed in on the page sends to the data API, at `service` where that isn't the app's own origin. */
 async function post(page: Page, path: string, data: object, service = ''): Promise<unknown> {
@@ -103,4 +105,14 @@ export async function newPlan(
   const row = { ...WEDDING_ROW, ...facts };
   await saveRows(page, id, [{ table: 'event_plans', id, version: 0, row }], service);
   return id;
+}
+
+/** A new account, signed in on the page, with such a plan; gives the plan's id. */
+export async function beginPlan(
+  page: Page,
+  language: Language,
+  facts: Record<string, unknown> = {},
+): Promise<string> {
+  await newAccount(page, language);
+  return newPlan(page, facts);
 }

@@ -6,22 +6,18 @@ import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
-  expectNoOverflow,
+  expectUsable,
   type Language,
+  LOCALE_OF,
   languagesOf,
   setLanguage,
   test,
   WIDTH_OF,
 } from './fixtures';
-import { newPlan, WEDDING_ROW } from './plan';
-import { TEXTS } from './texts';
+import { writeGuests } from './pages/guests-page';
+import { beginPlan, WEDDING_ROW } from './plan';
+import { filled, TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
-
-/** A text with its holes filled, as the reader sees it. */
-const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
-
-const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 /** From the wizard's last step: each press is a step, the history is as walked, and whoever leaves at once has left. */
 async function walkBack(page: Page, language: Language): Promise<void> {
@@ -75,12 +71,12 @@ async function payFor(page: Page, language: Language, { isDeclined = false } = {
 }
 
 for (const language of languagesOf('es')) {
-  const { common, wizard, overview, plans, budget, guests, modules, now, profile } = TEXTS[language];
+  const { common, wizard, overview, plans, budget, modules, now, profile } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
   test.describe(`planning, in ${language}`, () => {
-    test.use({ locale: LOCALE[language] });
+    test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('a new account makes one plan, however often it presses, and finds it on another device', async ({
@@ -88,7 +84,7 @@ for (const language of languagesOf('es')) {
       browser,
     }) => {
       const account = await newAccount(page, language);
-      const elsewhere = await browser.newContext({ locale: LOCALE[language] });
+      const elsewhere = await browser.newContext({ locale: LOCALE_OF[language] });
       const phone = await elsewhere.newPage();
       await setLanguage(phone, language);
       await phone.goto('/app/new-event');
@@ -109,8 +105,7 @@ for (const language of languagesOf('es')) {
       // Its first guest at once: the event's first part has the plan's id, and is another row.
       const address = page.url();
       await page.goto(address.replace('event-plan', 'guest-list'));
-      await page.getByLabel(guests.quick.label).fill('Teresa Gil');
-      await page.keyboard.press('Enter');
+      await writeGuests(page, language, 'Teresa Gil');
       await expect(page.getByText('Teresa').first()).toBeVisible();
       await expect.poll(() => waiting(page)).toBe(0);
       await expect(page.getByText(modules.unsaved.title_one)).toHaveCount(0);
@@ -165,8 +160,7 @@ for (const language of languagesOf('es')) {
       'a renewal that fails leaves seven days, and its end takes nothing of the plan',
       ALSO_PROVEN,
       async ({ page }) => {
-        await newAccount(page, language);
-        const plan = await newPlan(page);
+        const plan = await beginPlan(page, language);
         await page.goto('/app/new-event');
         await payFor(page, language);
         // A renewal that fails leaves seven days; when the service gives up the account is Free, and nothing is lost.
@@ -210,8 +204,7 @@ for (const language of languagesOf('es')) {
       await page.goto('/app/new-event');
       const look = async (title: string) => {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
       };
       await look(wizard.name.title);
       await page.getByRole('button', { name: wizard.next }).click();
@@ -239,7 +232,6 @@ test(
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;
     const standIn = PAYMENT_TEXTS.en;
-    await setLanguage(page, 'en');
     await newAccount(page, 'en');
     let tab = page;
     const tierIs = (tier: string) =>

@@ -4,12 +4,9 @@ import { pricing } from '../src/locales/en/pricing';
 import { contact } from '../src/locales/es/contact';
 import { landing as landingEs } from '../src/locales/es/landing';
 import { expect, setLanguage, test } from './fixtures';
+import { expectHydrated, headLink, otherLanguage, touch } from './pages/public-page';
 import { slowHost } from './slow-host';
 import { TEXTS } from './texts';
-
-/** The prerendered pages, as somebody meets them who comes from outside. */
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-const otherLanguage = (page: Page) => page.getByRole('banner').locator('a[hreflang]').first();
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,8 +32,7 @@ for (const [chosen, address, own] of [
     await setLanguage(page, chosen);
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', shown);
-    await page.mouse.move(300, 300);
-    await hydrated(page);
+    await touch(page);
     expect(page.url()).toBe(new URL(own, page.url()).href);
     await expect(page).toHaveTitle(TEXTS[shown].common.title.pricing);
   });
@@ -81,7 +77,7 @@ test('a choice among prices before hydration survives it', async ({ page }) => {
   await page.getByText(pricing.period.monthly, { exact: true }).click();
   await page.getByLabel(pricing.currency).selectOption('MXN');
   release();
-  await hydrated(page);
+  await expectHydrated(page);
   await expect(page.getByRole('radio', { name: pricing.period.monthly })).toBeChecked();
   await expect(page.getByText(/MX\$/).first()).toBeVisible();
   await expect(page.getByText(pricing.monthlyNote).first()).toBeVisible();
@@ -108,17 +104,16 @@ test.describe('where files do not arrive', () => {
       return lost < 3 ? route.abort() : route.continue();
     });
     await page.goto('/pricing');
-    await hydrated(page);
+    await expectHydrated(page);
     expect(lost).toBe(3);
   });
 
   test('a page whose code did not arrive says so, and is fetched again when asked', async ({ page }) => {
     await page.goto('/en');
-    await page.mouse.move(300, 300);
-    await hydrated(page);
+    await touch(page);
     let lost = true;
     await page.route('**/assets/about-page-*.js', (route) => (lost ? route.abort() : route.continue()));
-    await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.about }).click();
+    await headLink(page, TEXTS.en.common.nav.about).click();
     await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toBeVisible();
     await expect(page.locator('main')).toHaveCount(1);
     lost = false;
@@ -138,7 +133,7 @@ test.describe('where files do not arrive', () => {
     const notice = page.getByRole('alert').filter({ hasText: TEXTS.en.common.errorPage.notStarted });
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: TEXTS.en.common.tryAgain }).click();
-    await hydrated(page);
+    await expectHydrated(page);
     await expect(notice).toBeHidden();
   });
 
@@ -178,8 +173,8 @@ test('the language is chosen by a link before hydration, in place after it, and 
   await expect(page).toHaveURL(/\/en\/pricing$/);
   await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
   release();
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.about }).click();
+  await expectHydrated(page);
+  await headLink(page, TEXTS.en.common.nav.about).click();
   await expect(page).toHaveURL(/\/en\/about$/);
   await otherLanguage(page).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -189,7 +184,7 @@ test('the language is chosen by a link before hydration, in place after it, and 
   await expect(page).not.toHaveURL(/\/en\//);
   // An English address is English; what was chosen stays chosen.
   await page.goto('/en/about');
-  await hydrated(page);
+  await expectHydrated(page);
   await expect(page).toHaveTitle(TEXTS.en.common.title.about);
   await expect(page).toHaveURL(/\/en\/about$/);
   await page.goto('/about');
@@ -217,16 +212,14 @@ test.describe('with a service worker', () => {
   test('what was read can be read again without a connection', async ({ page, context }) => {
     test.slow();
     await page.goto('/en/pricing');
-    await page.mouse.move(300, 300);
-    await hydrated(page);
+    await touch(page);
     const kept = () => page.evaluate(async () => (await caches.match('/en/pricing')) !== undefined);
     await expect.poll(kept, { timeout: 60_000 }).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
-    await page.mouse.move(400, 400);
-    await hydrated(page);
+    await touch(page);
     // Never read here before: the app renders it from what is on the device.
     await page.goto('/en/about');
     await expect(page).toHaveTitle(TEXTS.en.common.title.about);
@@ -295,7 +288,7 @@ for (const [width, height, ...paths] of FIRST_VISITS)
     try {
       for (const path of paths) {
         await page.goto(host.origin + path, { waitUntil: 'load' });
-        await hydrated(page);
+        await expectHydrated(page);
         const faces = () => page.evaluate(() => (window as Window & { faces?: string[] }).faces);
         await expect.poll(faces, path).toEqual(['Fraunces Variable loaded', 'Figtree Variable loaded']);
         expect(await moves(page), path).toEqual([]);
@@ -317,7 +310,7 @@ test('a mailed link is asked about though the app is there before the page', asy
 
 test('a link below /en leads on in English', async ({ page }) => {
   await page.goto('/en');
-  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.signIn }).click();
+  await headLink(page, TEXTS.en.common.nav.signIn).click();
   await expect(page.getByLabel(TEXTS.en.auth.email)).toBeVisible();
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -325,13 +318,12 @@ test('a link below /en leads on in English', async ({ page }) => {
 
 test('a link pressed while imports fail for another reason is not called back', async ({ page }) => {
   await page.goto('/en');
-  await page.mouse.move(300, 300);
-  await hydrated(page);
+  await touch(page);
   await page.evaluate(() => {
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
     Object.assign(window, { same: true });
   });
-  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.pricing }).click();
+  await headLink(page, TEXTS.en.common.nav.pricing).click();
   await expect(page).toHaveURL(/\/en\/pricing$/);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });

@@ -1,14 +1,15 @@
 import { newAccount } from './account';
 import { FAULTS, type Fault } from './fault-proxy';
 import { ANY_SENT, firstRows, inDays, pending, SENT_WITHIN, sent, stored, test, waiting } from './faulty';
-import { expect, PASSWORD, setLanguage } from './fixtures';
+import { expect, PASSWORD } from './fixtures';
 import { openModule, SAVES } from './module-saves';
 import { signOut } from './pages/account-menu';
-import { openLedger, storedNames, writeLine } from './pages/ledger-page';
+import { keepLine, openLedger, storedNames, writeLine } from './pages/ledger-page';
+import { factButton } from './pages/plan-page';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { common, drinks, ledger, plans } = TEXTS.es;
+const { common, drinks } = TEXTS.es;
 const EVENT = inDays(300);
 
 let plan: string;
@@ -41,7 +42,6 @@ const meets = (n: number, fault: Fault): boolean =>
 const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
 
 test.beforeEach(async ({ page }) => {
-  await setLanguage(page, 'es');
   await newAccount(page, 'es');
   plan = await newPlan(page, { event_date: EVENT });
   await saveRows(page, plan, firstRows(EVENT));
@@ -54,9 +54,7 @@ test('a service that fails while the browser is online loses and doubles nothing
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
   // Each has been read before anything fails: a page that is left before its answer has come hasn't.
-  await expect(
-    page.getByRole('button', { name: plans.field.edit.replace('{{field}}', plans.field.name) }),
-  ).toBeVisible();
+  await expect(factButton(page, 'es', 'name')).toBeVisible();
   const known: [Parameters<typeof openModule>[1], string][] = [
     ['tracking', 'Orquesta'],
     ['tasks', 'Llamar a la abuela'],
@@ -106,16 +104,9 @@ test('a connection that returns before the service sends nothing early and says 
   context,
   service,
 }) => {
-  await page.goto(`/app/budget-tracking/${plan}`);
-  const quick = page.getByLabel(ledger.quick.label);
-  const add = async (name: string) => {
-    await quick.fill(`${name} 100`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(name).first()).toBeVisible();
-  };
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(page, plan);
   await context.setOffline(true);
-  for (const name of ['Alfa', 'Beta', 'Gama']) await add(name);
+  for (const name of ['Alfa', 'Beta', 'Gama']) await keepLine(page, name);
   await expect(page.getByRole('status').filter({ hasText: pending(3) })).toBeVisible();
   service.fail('portal');
   await context.setOffline(false);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletter } from '../src/locales/es/newsletter';
 import { TEXTS as MAILBOX } from '../supabase/local/mailbox/texts';
 import { newAccount } from './account';
-import { ALSO_PROVEN, expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { ALSO_PROVEN, expect, expectAccessible, expectUsable, mailsTo, test } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -16,18 +16,14 @@ async function sendWhatIsDue(page: Page): Promise<void> {
   await expect(page).toHaveURL(/reminded=\d+/);
 }
 
-async function emails(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
-  const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
-  const mails = (await answer.json()) as { subject: string; text: string }[];
-  return mails.filter(({ text }) => text.includes('/reminders/unsubscribe'));
-}
+const emails = async (page: Page, to: string) =>
+  (await mailsTo(page, to)).filter(({ text }) => text.includes('/reminders/unsubscribe'));
 
 // reminders.test (what is sent), profile-page.test (the switch) and newsletter.test (the link).
 test(
   'a task due tomorrow is told of by mail, for as long as its reader wants that',
   ALSO_PROVEN,
   async ({ page }) => {
-    await setLanguage(page, 'es');
     const { email } = await newAccount(page, 'es');
     const plan = await newPlan(page);
     await saveRows(page, plan, [
@@ -58,8 +54,7 @@ test(
 
     // The link in it switches them off again.
     await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: newsletter.reminders.submit }).click();
     await expect(page.getByRole('heading', { name: newsletter.reminders.doneTitle })).toBeVisible();
     expect(page.url()).not.toContain('#');

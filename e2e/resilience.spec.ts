@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PLAN } from '../src/lib/demo';
 import { newAccount } from './account';
-import { ALSO_PROVEN, expect, expectAccessible, setLanguage, test } from './fixtures';
+import { ALSO_PROVEN, expect, expectAccessible, test } from './fixtures';
 import { signOut } from './pages/account-menu';
+import { makeBook } from './pages/book-page';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
-const { book, common, plans, wizard, budget } = TEXTS.es;
+const { common, plans, wizard, budget } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
 /** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
@@ -18,7 +19,6 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  await setLanguage(page, 'es');
   await newAccount(page, 'es');
 });
 
@@ -72,8 +72,7 @@ test.describe('with the files kept on the device', () => {
 
     // A book needs code and typefaces that no page before it has fetched; in the demonstration everybody makes it.
     await page.goto(`/demo/event-plan/${DEMO_PLAN}/pdf`);
-    await page.getByRole('button', { name: book.make }).click();
-    await expect(page.getByText(book.made)).toBeVisible();
+    await makeBook(page, 'es');
     await page.goto(address);
 
     // Signing out would lose it, so that is asked first.

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type Account, newAccount, signIn } from './account';
-import {
-  ANY_SENT,
-  filled,
-  firstRows,
-  inDays,
-  keysIn,
-  pending,
-  SENT_WITHIN,
-  stored,
-  test,
-  waiting,
-} from './faulty';
+import { ANY_SENT, firstRows, inDays, keysIn, pending, SENT_WITHIN, stored, test, waiting } from './faulty';
 import { expect, expectAccessible, setLanguage } from './fixtures';
 import { openModule, SAVES } from './module-saves';
 import { signOut } from './pages/account-menu';
-import { openLedger, storedNames, writeLine } from './pages/ledger-page';
+import { openLedger, payButton, storedNames, writeLine } from './pages/ledger-page';
+import { openTask, taskButton } from './pages/tasks-page';
 import { newPlan, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
-const { common, ledger, modules, tasks, timeline } = TEXTS.es;
+const { common, modules, tasks, timeline } = TEXTS.es;
 const EVENT = inDays(300);
 
 let account: Account;
@@ -138,7 +128,7 @@ test('a change that another device was faster with is told on the page where the
   service,
 }) => {
   await page.goto(`/app/event-tasks/${plan}`);
-  const row = page.getByRole('button', { name: /^Llamar a la abuela/ }).first();
+  const row = taskButton(page, 'Llamar a la abuela');
   await expect(row).toBeVisible();
   await openModule(page, 'tracking');
   await expect(page.getByText('Orquesta').first()).toBeVisible();
@@ -155,10 +145,7 @@ test('a change that another device was faster with is told on the page where the
   await setLanguage(other, 'es');
   await other.goto(`/app/event-tasks/${plan}`);
   await signIn(other, 'es', account);
-  await other
-    .getByRole('button', { name: /^Llamar a la abuela/ })
-    .first()
-    .click();
+  await openTask(other, 'Llamar a la abuela');
   await other.getByLabel(tasks.form.name).fill('Llamar a los abuelos');
   const saved = other.waitForResponse(/rpc\/save_rows/);
   await other.getByRole('button', { name: tasks.form.save }).click();
@@ -179,10 +166,7 @@ test('a change that another device was faster with is told on the page where the
   const read = other.waitForResponse(/event_plans\?.*tasks/);
   await other.reload();
   await read;
-  await other
-    .getByRole('button', { name: /^Llamar a los abuelos/ })
-    .first()
-    .click();
+  await openTask(other, 'Llamar a los abuelos');
   await expect(other.getByLabel(tasks.form.notes)).toHaveValue('Por la tarde');
   await device.close();
 });
@@ -234,7 +218,7 @@ test('a row that changes in one module shows in the others, online and offline',
   };
   const pay = async () => {
     await openModule(page, 'tracking');
-    await page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) }).click();
+    await payButton(page, 'es').click();
   };
   const undo = () => page.getByRole('button', { name: common.undo }).last().click();
 

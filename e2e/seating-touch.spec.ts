@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccount } from './account';
-import { expect, expectAccessible, type Language, languagesOf, setLanguage, test } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
+import { expect, expectAccessible, languagesOf, test } from './fixtures';
+import { expectEndedCode, findTableOf, foundTable, makeTableCode, tableOfEight } from './pages/seating-page';
+import { beginPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 interface Point {
@@ -55,20 +55,9 @@ async function withRoom(page: Page, plan: string): Promise<object> {
   return { chart_id: chart.id, table_id: where.id, guest_id: who.id, person: 0, seat: 0 };
 }
 
-/** A table of eight, by how many sit at it. */
-const tableOf = (page: Page, language: Language, name: string, taken: number): Locator =>
-  page.getByRole('button', {
-    name: TEXTS[language].seating.plan.table
-      .replace('{{name}}', name)
-      .replace('{{taken}}', String(taken))
-      .replace('{{seats}}', '8'),
-  });
-
 for (const language of languagesOf('en'))
   test(`a mouse carries a guest to a table, and a press still chooses, in ${language}`, async ({ page }) => {
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const plan = await newPlan(page);
+    const plan = await beginPlan(page, language);
     await withRoom(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
     const [guest, other] = ['Íñigo', 'Zoë'].map((name) =>
@@ -76,13 +65,13 @@ for (const language of languagesOf('en'))
     );
     if (!guest || !other) throw new Error('nobody is without a seat');
     const from = await middle(guest);
-    const to = await middle(tableOf(page, language, 'Mesa 2', 0));
+    const to = await middle(tableOfEight(page, language, 'Mesa 2', 0));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     // Out of the list with the first move.
     await page.mouse.move(to.x, to.y, { steps: 2 });
     await page.mouse.up();
-    await expect(tableOf(page, language, 'Mesa 2', 1)).toBeVisible();
+    await expect(tableOfEight(page, language, 'Mesa 2', 1)).toBeVisible();
     await expect(guest).toHaveCount(0);
     await other.click();
     await expect(other).toHaveAttribute('aria-pressed', 'true');
@@ -95,14 +84,12 @@ test.describe('on a phone', () => {
     test(`a finger shifts the room, carries what it has rested on, and two zoom, in ${language}`, async ({
       page,
     }) => {
-      await setLanguage(page, language);
-      await newAccount(page, language);
-      const plan = await newPlan(page);
+      const plan = await beginPlan(page, language);
       await withRoom(page, plan);
       await page.goto(`/app/table-arrangement/${plan}`);
       const touch = await fingersOf(page);
       const room = page.locator('svg', { has: page.locator('[data-thing]') });
-      const table = (name: string, taken: number) => tableOf(page, language, name, taken);
+      const table = (name: string, taken: number) => tableOfEight(page, language, name, taken);
       await expect(table('Mesa 1', 0)).toBeVisible();
       // The first of the list is in sight together with the room.
       await room.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -156,13 +143,10 @@ for (const language of languagesOf('es'))
     browser,
   }) => {
     const { findtable, seating } = TEXTS[language];
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const plan = await newPlan(page);
+    const plan = await beginPlan(page, language);
     await saveRows(page, plan, [newRow('seat_assignments', await withRoom(page, plan))]);
     await page.goto(`/app/table-arrangement/${plan}?view=papers&paper=code`);
-    await page.getByRole('button', { name: seating.code.make }).click();
-    const code = await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent();
+    const code = await makeTableCode(page, language);
 
     const phone = await browser.newContext({
       viewport: { width: 375, height: 812 },
@@ -170,17 +154,14 @@ for (const language of languagesOf('es'))
       colorScheme: 'dark',
     });
     const guest = await phone.newPage();
-    await guest.goto(code ?? '');
-    const name = guest.getByRole('textbox', { name: findtable.name });
+    await guest.goto(code);
     for (const wrong of ['Núñez', 'Zoë Pérez']) {
-      await name.fill(wrong);
-      await name.press('Enter');
+      await findTableOf(guest, language, wrong);
       await expect(guest.getByRole('button', { name: findtable.find })).toBeEnabled();
       await expect(guest.getByText(findtable.none)).toBeVisible();
     }
-    await name.fill('  inigo   NUNEZ ');
-    await name.press('Enter');
-    const found = guest.getByRole('heading', { level: 2, name: findtable.yours_one });
+    await findTableOf(guest, language, '  inigo   NUNEZ ');
+    const found = foundTable(guest, language);
     await expect(found).toContainText('Mesa 1');
     await expectAccessible(guest);
 
@@ -194,7 +175,7 @@ for (const language of languagesOf('es'))
     await page.getByRole('button', { name: seating.code.revoke }).click();
     await expect(page.getByText(seating.code.revoked, { exact: true })).toBeVisible();
     await guest.reload();
-    await expect(guest.getByRole('heading', { name: findtable.broken.title })).toBeVisible();
+    await expectEndedCode(guest, language);
     await phone.setOffline(true);
     await guest.reload();
     await expect(guest.getByRole('button', { name: TEXTS[language].common.tryAgain })).toBeVisible();

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newAccount } from './account';
 import { waiting } from './faulty';
 import { pngNamed } from './files';
 import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  expectUsable,
   languagesOf,
-  setLanguage,
   test,
   WIDTH_OF,
 } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { findTableOf, foundTable, makeTableCode, openTableCode, tableOfEight } from './pages/seating-page';
+import { beginPlan, newRow, saveRows } from './plan';
+import { filled, TEXTS } from './texts';
 
 const NAMES = [
   'Ana',
@@ -47,35 +47,26 @@ async function withGuests(page: Page, plan: string): Promise<string[]> {
 }
 
 for (const language of languagesOf('es')) {
-  const { findtable, modules, seating } = TEXTS[language];
-  const seated = (count: number, people = 12) =>
-    seating.seated.replace('{{seated}}', String(count)).replace('{{people}}', String(people));
+  const { modules, seating } = TEXTS[language];
+  const seated = (count: number, people = 12) => filled(seating.seated, { seated: count, people });
 
   test(`a room is set up, ruled, solved and mended at ${WIDTH_OF[language]} px, in ${language}`, async ({
     page,
   }) => {
-    await setLanguage(page, language);
     const width = WIDTH_OF[language];
     await page.setViewportSize({ width, height: 900 });
-    await newAccount(page, language);
-    const plan = await newPlan(page);
+    const plan = await beginPlan(page, language);
     const guests = await withGuests(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
 
     // Two tables of eight, by keyboard.
     await expect(page.getByRole('heading', { level: 1, name: seating.empty.title })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await page.getByRole('textbox', { name: seating.empty.count }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(seated(0))).toBeVisible();
     const table = (number: number, taken: number) =>
-      page.getByRole('button', {
-        name: seating.plan.table
-          .replace('{{name}}', seating.tableName.replace('{{number}}', String(number)))
-          .replace('{{taken}}', String(taken))
-          .replace('{{seats}}', '8'),
-      });
+      tableOfEight(page, language, filled(seating.tableName, { number }), taken);
     await expect(table(1, 0)).toBeVisible();
 
     // A guest is chosen, then a table; the arrows move the table.
@@ -114,8 +105,7 @@ for (const language of languagesOf('es')) {
 
     // The list says the same, and moves somebody; the way back is offered.
     await page.getByRole('button', { name: seating.view.list, exact: true }).click();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await page
       .getByRole('button', { name: seating.list.move.replace('{{name}}', 'Leo García Pérez') })
       .click();
@@ -140,18 +130,14 @@ for (const language of languagesOf('es')) {
     await page.getByRole('button', { name: seating.paper.print, exact: true }).click();
     await expect(page.getByText(language === 'es' ? /Versión 1 · / : /Version 1 · /)).toBeVisible();
     await expectNoOverflow(page);
-    await page.getByRole('combobox', { name: seating.paper.which }).press('Enter');
-    await page.getByRole('option', { name: seating.paper.code }).press('Enter');
-    await page.getByRole('button', { name: seating.code.make }).click();
-    const code = await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await openTableCode(page, language);
+    const code = await makeTableCode(page, language);
+    await expectUsable(page);
     const door = await page.context().newPage();
     await door.setViewportSize({ width, height: 900 });
-    await door.goto(code ?? '');
-    await door.getByRole('textbox', { name: findtable.name }).fill('inigo garcia');
-    await door.keyboard.press('Enter');
-    await expect(door.getByRole('heading', { level: 2, name: findtable.yours_one })).toBeFocused();
+    await door.goto(code);
+    await findTableOf(door, language, 'inigo garcia');
+    await expect(foundTable(door, language)).toBeFocused();
     await expect(door.getByText('García')).toHaveCount(0);
     await expectNoOverflow(door);
     await door.close();
@@ -168,9 +154,12 @@ test('a floor plan is scaled by two points in feet, and is there again without i
   page,
 }) => {
   const { seating } = TEXTS.en;
-  await setLanguage(page, 'en');
-  await newAccount(page, 'en');
-  const plan = await newPlan(page, { country: 'US', region: 'US-NY', city: 'New York', currency: 'USD' });
+  const plan = await beginPlan(page, 'en', {
+    country: 'US',
+    region: 'US-NY',
+    city: 'New York',
+    currency: 'USD',
+  });
   await saveRows(page, plan, [
     newRow('seating_charts', { name: 'Dinner', width: 12, height: 12, length_unit: 'ft' }),
   ]);

@@ -1,28 +1,19 @@
 import { newAccount } from './account';
-import { filled } from './faulty';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  languagesOf,
-  setLanguage,
-  test,
-  WIDTH_OF,
-} from './fixtures';
+import { expect, expectUsable, languagesOf, newPhone, test, WIDTH_OF } from './fixtures';
+import { chooseMore } from './pages/menus';
 import { newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 
 const DJ = 'DJ Nico Íñiguez';
 const minutes = (from: number) => new Date((Math.floor(Date.now() / 60_000) + from) * 60_000).toISOString();
 
 for (const language of languagesOf('es')) {
-  const { links, modules, shared, timeline } = TEXTS[language];
+  const { links, shared, timeline } = TEXTS[language];
   const other = language === 'es' ? 'en' : 'es';
   test.describe(`a link without an account, in ${language}`, () => {
     test.use({ viewport: { width: WIDTH_OF[language], height: 812 } });
 
     test('a vendor’s link follows a delay that is pressed on the day', async ({ page, browser, strict }) => {
-      await setLanguage(page, language);
       await newAccount(page, language);
       const today = new Date().toISOString().slice(0, 10);
       const plan = await newPlan(page, { event_date: today });
@@ -42,8 +33,7 @@ for (const language of languagesOf('es')) {
         activity('Baile', minutes(30), { responsible: DJ, notes: 'Luces fuera', place: 'Sala' }),
       ]);
       await page.goto(`/app/event-timeline/${plan}?view=day`);
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: timeline.share.open }).click();
+      await chooseMore(page, language, timeline.share.open);
       await page.getByRole('combobox', { name: timeline.share.who }).click();
       await page.getByRole('option', { name: DJ }).click();
       await page.getByLabel(links.contact.name).fill('Ana');
@@ -55,16 +45,10 @@ for (const language of languagesOf('es')) {
       const open = page.getByRole('link', { name: filled(links.seeOf, { what }) });
       const link = (await open.getAttribute('href')) ?? '';
       expect(link).toMatch(/\/shared#[0-9a-f]{32}$/);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
       await page.keyboard.press('Escape');
 
-      const phone = await browser.newContext({
-        serviceWorkers: 'block',
-        viewport: { width: 375, height: 812 },
-      });
-      strict(phone);
-      const theirs = await phone.newPage();
+      const theirs = await newPhone(browser, strict);
       await theirs.clock.install();
       const asked: string[] = [];
       theirs.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
@@ -75,8 +59,7 @@ for (const language of languagesOf('es')) {
       ).toBeVisible();
       await expect(theirs.getByText('Luces fuera')).toBeVisible();
       await expect(theirs.getByRole('link', { name: '+34 600 111 222' })).toBeVisible();
-      await expectNoOverflow(theirs);
-      await expectAccessible(theirs);
+      await expectUsable(theirs);
       const dance = theirs.getByRole('listitem').filter({ hasText: 'Baile' });
       const before = await dance.textContent();
 
@@ -99,8 +82,7 @@ for (const language of languagesOf('es')) {
       expect(asked.filter((url) => url.includes(link.split('#')[1] ?? ''))).toEqual([]);
 
       await page.reload();
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: timeline.share.open }).click();
+      await chooseMore(page, language, timeline.share.open);
       await page.getByRole('combobox', { name: timeline.share.who }).click();
       await page.getByRole('option', { name: DJ }).click();
       await page.getByRole('button', { name: filled(links.endOf, { what }) }).click();

@@ -1,24 +1,25 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sharing as english } from '../src/locales/en/sharing';
 import { suggestions as suggested } from '../src/locales/en/suggestions';
 import { sharing } from '../src/locales/es/sharing';
 import { suggestions as sugerencias } from '../src/locales/es/suggestions';
 import { newAccount } from './account';
-import { filled, inDays } from './faulty';
+import { inDays } from './faulty';
 import {
   ALSO_PROVEN,
   expect,
-  expectAccessible,
   expectNoOverflow,
+  expectUsable,
   newAddress,
+  newPhone,
   setLanguage,
   test,
 } from './fixtures';
 import { confirmByMail, sendSignUp } from './pages/auth-pages';
 import { makeShareLink, openShareSheet } from './pages/share-sheet';
 import { openTask, taskButton } from './pages/tasks-page';
-import { newLink, newMember, newPlan, newRow, saveRows, WEDDING_ROW } from './plan';
-import { TEXTS } from './texts';
+import { beginPlan, newLink, newMember, newRow, saveRows, WEDDING_ROW } from './plan';
+import { filled, TEXTS } from './texts';
 
 const { rsvp } = TEXTS.es;
 const { modules, tasks } = TEXTS.en;
@@ -37,17 +38,6 @@ const TASK_ROW = {
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 // A plan that is no longer shared is answered so.
 test.use({ allowedErrors: /status of 404/ });
-
-/** Somebody else's phone, which prefers English. */
-async function phoneOf(browser: Browser, strict: (context: BrowserContext) => void): Promise<Page> {
-  const elsewhere = await browser.newContext({
-    locale: 'en-US',
-    serviceWorkers: 'block',
-    viewport: { width: 375, height: 812 },
-  });
-  strict(elsewhere);
-  return elsewhere.newPage();
-}
 
 /** All that the device keeps, as text. */
 const kept = (page: Page): Promise<string> =>
@@ -75,9 +65,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   browser,
   strict,
 }) => {
-  await setLanguage(page, 'es');
-  await newAccount(page, 'es');
-  const plan = await newPlan(page);
+  const plan = await beginPlan(page, 'es');
   const address = `/app/event-plan/${plan}`;
   await page.goto(address);
   const sheet = await openShareSheet(page, 'es');
@@ -86,20 +74,18 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await expect(sheet.getByText(sharing.pending)).toBeVisible();
   // One link for one partner: that was it.
   await expect(sheet.getByRole('button', { name: sharing.make })).toHaveCount(0);
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectUsable(page);
   await page.keyboard.press('Escape');
 
   // Without an account, in the link's language; and on in one's own.
-  const other = await phoneOf(browser, strict);
+  const other = await newPhone(browser, strict, { locale: 'en-US' });
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: sharing.join.title })).toBeVisible();
   await expect(
     other.getByText(filled(sharing.join.text, { owner: ANA, plan: WEDDING_ROW.name })),
   ).toBeVisible();
   await expect(other.getByText(sharing.join.editor)).toBeVisible();
-  await expectNoOverflow(other);
-  await expectAccessible(other);
+  await expectUsable(other);
   await other.getByRole('button', { name: sharing.join.otherLanguage }).click();
   await other.getByRole('link', { name: english.join.signUp }).click();
   const email = newAddress();
@@ -121,8 +107,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await openTask(page, TASK);
   const editing = filled(sharing.live.editing_one, { names: ZOE });
   await expect(page.getByRole('dialog').getByText(editing)).toBeVisible();
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectUsable(page);
   await page.keyboard.press('Escape');
   await other.getByLabel(tasks.form.name).fill(RENAMED);
   await other.getByRole('button', { name: tasks.form.save }).click();
@@ -136,8 +121,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await people.getByRole('button', { name: filled(sharing.remove, { name: ZOE }) }).click();
   const { renewal, removeAction: action } = sharing;
   await expect(people.getByText(filled(renewal.text, { name: ZOE }))).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await people.getByRole('button', { name: filled(renewal.renew, { action }), exact: true }).click();
   await expect(people.getByText(renewal.done)).toBeVisible();
   await expect(people.getByText(ZOE)).toHaveCount(0);
@@ -163,13 +147,11 @@ test(
   'a member becomes a suggester, whose three suggestions are answered, and then the owner',
   ALSO_PROVEN,
   async ({ page, browser, strict }) => {
-    await setLanguage(page, 'es');
-    await newAccount(page, 'es');
-    const plan = await newPlan(page);
+    const plan = await beginPlan(page, 'es');
     const home = newRow('households', { name: 'Los Gil', invited_at: '2026-01-01T00:00:00Z' });
     await saveRows(page, plan, [newRow('tasks', TASK_ROW), home]);
     const address = `/app/event-plan/${plan}`;
-    const other = await phoneOf(browser, strict);
+    const other = await newPhone(browser, strict, { locale: 'en-US' });
     await setLanguage(other, 'en');
     await newAccount(other, 'en', '', ZOE);
     await newMember(page, plan, other);
@@ -205,8 +187,7 @@ test(
     await suggest(new RegExp(`^${TASK}`), async (form) => {
       await form.getByLabel(tasks.form.name).fill(SUGGESTED);
       await form.getByLabel(suggested.reason).fill('On the same way');
-      await expectAccessible(other);
-      await expectNoOverflow(other);
+      await expectUsable(other);
     });
     await suggest(new RegExp(`^${TASK}`), async () => undefined, suggested.suggestDelete);
     await suggest(new RegExp(`^${tasks.add}$`), (form) =>
@@ -225,8 +206,7 @@ test(
       page.getByRole('button', { name: filled(sugerencias.acceptOne, { what }) });
     await expect(page.getByText(filled(sugerencias.quoted, { reason: 'On the same way' }))).toBeVisible();
     await expect(accept('Buy candles')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await accept(SUGGESTED).click();
     await accept('Buy candles').click();
     await expect(page.getByText(filled(sugerencias.said.accepted_one, {}), { exact: true })).toBeVisible();
@@ -246,8 +226,7 @@ test(
     await expectNoOverflow(page);
     await other.goto(address);
     await expect(other.getByText(filled(english.handover.text, { owner: ANA }))).toBeVisible();
-    await expectNoOverflow(other);
-    await expectAccessible(other);
+    await expectUsable(other);
     await other.getByRole('button', { name: english.handover.accept }).click();
     await expect(other.getByText(suggested.notice)).toHaveCount(0);
     await page.goto(`/app/event-tasks/${plan}`);

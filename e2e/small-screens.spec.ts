@@ -110,7 +110,6 @@ for (const language of languagesOf('es'))
   for (const which of HALVES)
     test(`pages show words of 56 letters accessibly, in ${language}, half ${which + 1}`, async ({ page }) => {
       test.setTimeout(300_000);
-      await setLanguage(page, language);
       await newAccount(page, language);
       const day = inDays(300);
       const plan = await newPlan(page, { event_date: day, name: `Boda ${WORD.slice(0, 45)}` });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
-import { filled, firstRows, inDays } from './faulty';
-import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { firstRows, inDays } from './faulty';
+import { expect, expectUsable, test } from './fixtures';
 import { openModule } from './module-saves';
+import { openHousehold } from './pages/guests-page';
+import { itemButton } from './pages/ledger-page';
+import { chooseMore } from './pages/menus';
 import { newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { filled, like, TEXTS } from './texts';
 
 /**
  * What small-screens.spec doesn't reach by an address: pages with nothing in them, and what a press opens. One visit
@@ -14,13 +17,11 @@ const { guests, ledger, modules, seating, tasks, timeline, vendors } = TEXTS.es;
 
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.beforeEach(async ({ page }) => {
-  await setLanguage(page, 'es');
   await newAccount(page, 'es');
 });
 
 const look = async (page: Page) => {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectUsable(page);
 };
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -66,7 +67,7 @@ test('what a press opens in a plan is accessible', async ({ page }) => {
   await saveRows(page, plan, [...firstRows(day), quote('Hacienda', '9000.00'), quote('Cortijo', '12000.00')]);
 
   await page.goto(`/app/budget-tracking/${plan}`);
-  await press(page, filled(ledger.row.open, { name: 'Orquesta' }));
+  await itemButton(page, 'es', 'Orquesta').click();
   await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toBeVisible();
   await look(page);
   await close(page);
@@ -76,7 +77,7 @@ test('what a press opens in a plan is accessible', async ({ page }) => {
   await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
   await look(page);
   await openModule(page, 'guests');
-  await page.getByRole('heading', { level: 3, name: 'Casa Ríos' }).getByRole('button').click();
+  await openHousehold(page, 'Casa Ríos');
   await expect(page.getByRole('textbox', { name: guests.household.name })).toBeVisible();
   await look(page);
   await close(page);
@@ -99,14 +100,13 @@ test('what a press opens in a plan is accessible', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: vendors.booking.confirm })).toBeVisible();
   await look(page);
   await close(page);
-  await press(page, new RegExp(vendors.ask.open_other.replace(/\{\{[^}]+\}\}/g, '.+')));
+  await press(page, like(vendors.ask.open_other));
   await expect(page.getByRole('dialog').getByLabel(modules.message.label)).not.toHaveValue('');
   await look(page);
   await close(page);
   await press(page, vendors.view.list);
   await look(page);
-  await press(page, modules.more);
-  await page.getByRole('menuitem', { name: vendors.book.open }).click();
+  await chooseMore(page, 'es', vendors.book.open);
   await heading(page, vendors.book.title);
   await look(page);
 });

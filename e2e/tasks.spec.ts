@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
+import { inDays } from './faulty';
 import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
-  type Language,
+  LOCALE_OF,
   languagesOf,
-  pressUntil,
   setLanguage,
   test,
 } from './fixtures';
+import { carryByKeys } from './pages/dragging';
 import { changePlan, newPlan } from './plan';
-import { TEXTS } from './texts';
-
-const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
-
-const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { filled, like, TEXTS } from './texts';
 
 /** A day with a week above and below it in the view of its month. */
 function inMidMonth(): string {
@@ -33,23 +27,17 @@ const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays
 
 for (const language of languagesOf('es')) {
   const { tasks, checklist, modules } = TEXTS[language];
-  const name = (text: string) => new RegExp(text.replace(/\{\{[^}]+\}\}/g, '.+'));
 
-  /** Picks a task up from the keyboard, takes it one place on and drops it there. */
-  const carry = async (page: Page, task: string, key: string) => {
-    const said = page.locator('[id^="DndLiveRegion"]');
-    await page.getByRole('button', { name: filled(tasks.action.drag, { task }) }).press('Space');
-    await expect(said).toContainText(filled(tasks.drag.over, { task, place: '' }).slice(0, -1));
-    const before = (await said.textContent()) ?? '';
-    await pressUntil(
-      () => page.keyboard.press(key),
-      (within) => expect(said).not.toHaveText(before, within),
+  /** Carries a task one place on. */
+  const carry = (page: Page, task: string, key: string) =>
+    carryByKeys(
+      page.getByRole('button', { name: filled(tasks.action.drag, { task }) }),
+      key,
+      filled(tasks.drag.over, { task, place: '' }).slice(0, -1),
     );
-    await page.keyboard.press('Space');
-  };
 
   test.describe(`tasks, in ${language}`, () => {
-    test.use({ locale: LOCALE[language] });
+    test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     // tasks-page.test does each step; the next journey carries a card, and states.spec looks at the empty page.
@@ -63,9 +51,9 @@ for (const language of languagesOf('es')) {
         // What the short time did is said before anything is added.
         await expect(page.getByRole('heading', { name: tasks.squeeze.title })).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('button', { name: name(tasks.offer.accept_other) }).click();
+        await page.getByRole('button', { name: like(tasks.offer.accept_other) }).click();
         await expect(page.getByRole('heading', { level: 2, name: tasks.next.title })).toBeVisible();
-        await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
+        await expect(page.getByText(like(tasks.nothingOverdue))).toBeVisible();
 
         // Ticked off, it stays so.
         const tick = page.getByRole('button', {
@@ -87,7 +75,7 @@ for (const language of languagesOf('es')) {
         await page.reload();
         await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
         await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
-        await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
+        await expect(page.getByText(like(tasks.nothingOverdue))).toBeVisible();
         await page.reload();
         await expect(doing.getByText(checklist.W02)).toBeVisible();
         await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);

@@ -1,14 +1,5 @@
 import { newAccount, secretKey, upgrade } from './account';
-import {
-  ALSO_PROVEN,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  languagesOf,
-  setLanguage,
-  test,
-  WIDTH_OF,
-} from './fixtures';
+import { ALSO_PROVEN, expect, expectUsable, languagesOf, test, WIDTH_OF } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 import { next, nextSummer } from './wizard';
@@ -32,7 +23,6 @@ for (const language of languagesOf('es')) {
       'an event becomes a template, and another begins from it in another country',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
-        await setLanguage(page, language);
         await newAccount(page, language);
         await upgrade(page, baseURL ?? '', secretKey());
         const plan = await newPlan(page);
@@ -60,14 +50,12 @@ for (const language of languagesOf('es')) {
         await page.getByRole('button', { name: plans.saved.actions.replace('{{name}}', NAME) }).click();
         await page.getByRole('menuitem', { name: plans.saved.template }).click();
         await page.getByLabel(templates.save.name).fill('Bodas en el sur');
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         await shoot('save');
         await page.getByRole('button', { name: templates.save.submit }).click();
         await page.getByRole('button', { name: templates.save.see }).click();
         await expect(page.getByRole('heading', { name: 'Bodas en el sur' })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         await shoot('list');
 
         await page
@@ -75,8 +63,7 @@ for (const language of languagesOf('es')) {
           .click();
         await expect(page.getByText(templates.from.chosen)).toBeVisible();
         await page.getByLabel(wizard.name.label).fill('Boda de Eva');
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         await shoot('begin');
         await next(page, language, wizard.details.title);
         await page.getByLabel(wizard.details.date).fill(nextSummer());
@@ -99,8 +86,7 @@ for (const language of languagesOf('es')) {
         await expect(page.getByRole('heading', { level: 1, name: suggestions.title })).toBeVisible();
         const lines = page.getByRole('listitem');
         await expect(lines.filter({ hasText: papers })).toContainText(suggestions.deletion);
-        await expectAccessible(page);
-        await expectNoOverflow(page);
+        await expectUsable(page);
         await shoot('misfits');
         await page.getByRole('button', { name: suggestions.acceptOne.replace('{{what}}', papers) }).click();
         await expect(lines.filter({ hasText: papers })).toContainText(suggestions.state.accepted);

@@ -1,28 +1,22 @@
-import { newAccount } from './account';
+import { inDays } from './faulty';
 import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
-  type Language,
+  LOCALE_OF,
   languagesOf,
   setLanguage,
   test,
 } from './fixtures';
-import { changePlan, newPlan } from './plan';
-import { TEXTS } from './texts';
-
-const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
-const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { beginPlan, changePlan } from './plan';
+import { filled, like, TEXTS } from './texts';
 
 for (const language of languagesOf('en')) {
   const { timeline, modules } = TEXTS[language];
-  const like = (text: string) => new RegExp(text.replace(/\{\{[^}]+\}\}/g, '.+'));
 
   test.describe(`the timeline, in ${language}`, () => {
-    test.use({ locale: LOCALE[language] });
+    test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
     // timeline-page.test does each step; states.spec looks at the day's empty page and its edited lines.
@@ -30,8 +24,7 @@ for (const language of languagesOf('en')) {
       'the day is made, moved by keys and in place, and follows the event',
       ALSO_PROVEN,
       async ({ page }) => {
-        await newAccount(page, language);
-        const plan = await newPlan(page, { event_date: inDays(200) });
+        const plan = await beginPlan(page, language, { event_date: inDays(200) });
         await page.goto(`/app/event-timeline/${plan}?view=day`);
         await expect(page.getByRole('heading', { name: timeline.offer.dayTitle })).toBeVisible();
         await expectAccessible(page);
@@ -71,8 +64,7 @@ for (const language of languagesOf('en')) {
 
     test('on a phone the line is marked and zoomed, and a milestone is reached', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
-      await newAccount(page, language);
-      const plan = await newPlan(page, { event_date: inDays(300) });
+      const plan = await beginPlan(page, language, { event_date: inDays(300) });
       await page.goto(`/app/event-timeline/${plan}`);
       await page.getByRole('button', { name: like(timeline.offer.makeMilestones_other) }).click();
       await page

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../src/locales/es/contact';
 import { sharing } from '../src/locales/es/sharing';
-import { DEMO, newAccount, signIn } from './account';
-import { filled, firstRows, inDays } from './faulty';
+import { DEMO, signIn } from './account';
+import { firstRows, inDays } from './faulty';
 import { expect, newAddress, PASSWORD, setLanguage, test } from './fixtures';
-import { newLink, newPlan, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { acceptFirst, writeGuests } from './pages/guests-page';
+import { ledgerLine } from './pages/ledger-page';
+import { answerButton, expectAnswerSaved } from './pages/rsvp-page';
+import { openShareSheet } from './pages/share-sheet';
+import { beginPlan, newLink, saveRows } from './plan';
+import { filled, TEXTS } from './texts';
 
-const { auth, guests, ledger, plans, rsvp, tasks } = TEXTS.es;
+const { auth, guests, rsvp, tasks } = TEXTS.es;
 
 // A wrong password is answered so.
 test.use({
@@ -60,28 +64,25 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a translated page takes an invitation’s answers and stores them', async ({ page }) => {
-  await newAccount(page, 'es');
-  const plan = await newPlan(page, { event_date: inDays(300) });
+  const plan = await beginPlan(page, 'es', { event_date: inDays(300) });
   const rows = firstRows(inDays(300));
   await saveRows(page, plan, rows);
   const household_id = rows.find(({ table }) => table === 'households')?.id ?? '';
   const link = await newLink(page, 'household_tokens', { plan_id: plan, household_id });
   await page.goto(link);
   await isTranslated(page);
-  await page.getByRole('button', { name: rsvp.accepted, exact: true }).first().click();
+  const yes = answerButton(page, 'es', 'accepted');
+  await yes.click();
   await expect(page.getByText(rsvp.food.title)).toBeVisible();
   const message = page.getByRole('textbox', { name: rsvp.message });
   await message.pressSequentially('Ganas de veros');
-  await expect(page.getByText(rsvp.saving.saved)).toBeVisible();
-  await page.getByRole('button', { name: rsvp.declined, exact: true }).first().click();
-  await page.getByRole('button', { name: rsvp.accepted, exact: true }).first().click();
-  await expect(page.getByText(rsvp.saving.saved)).toBeVisible();
+  await expectAnswerSaved(page, 'es');
+  await answerButton(page, 'es', 'declined').click();
+  await yes.click();
+  await expectAnswerSaved(page, 'es');
   await page.reload();
   await expect(message).toHaveValue('Ganas de veros');
-  await expect(page.getByRole('button', { name: rsvp.accepted, exact: true }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('translated forms say what is wrong, more than once', async ({ page }) => {
@@ -115,12 +116,11 @@ test('translated forms say what is wrong, more than once', async ({ page }) => {
 });
 
 test('translated pages of an event go on working, and their figures with them', async ({ page }) => {
-  await newAccount(page, 'es');
-  const plan = await newPlan(page, { event_date: inDays(60) });
+  const plan = await beginPlan(page, 'es', { event_date: inDays(60) });
 
   await page.goto(`/app/budget-tracking/${plan}`);
   await isTranslated(page);
-  const line = page.getByLabel(ledger.quick.label);
+  const line = ledgerLine(page);
   for (const word of ['Azahar 1000', 'Bodega 250']) {
     await line.pressSequentially(word);
     await line.press('Enter');
@@ -145,17 +145,9 @@ test('translated pages of an event go on working, and their figures with them', 
 
   await page.goto(`/app/guest-list/${plan}`);
   await isTranslated(page);
-  const people = page.getByRole('textbox', { name: guests.quick.label });
-  for (const name of ['Familia García Pérez 4 (2 niños)', 'Luis Gil y Ana Sanz']) {
-    await people.pressSequentially(name);
-    await people.press('Enter');
-    await expect(people).toHaveValue('');
-  }
-  await page
-    .getByRole('button', { name: new RegExp(`^${guests.reply.of.split('{{')[0]}`) })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: guests.reply.accepted }).click();
+  for (const people of ['Familia García Pérez 4 (2 niños)', 'Luis Gil y Ana Sanz'])
+    await writeGuests(page, 'es', people);
+  await acceptFirst(page, 'es');
   await expect(page.getByText(filled(guests.coming_other, { count: 2 })).first()).toBeVisible();
 });
 
@@ -164,8 +156,7 @@ test('a translated plan is shared after a translated sign-in', async ({ page }) 
   await isTranslated(page);
   await signIn(page, 'es', DEMO);
   await page.getByRole('link', { name: 'Nuestra boda en Valle de Bravo' }).first().click();
-  await page.getByRole('button', { name: plans.plan.share }).click();
-  const sheet = page.getByRole('dialog', { name: sharing.title });
+  const sheet = await openShareSheet(page, 'es');
   await sheet.getByRole('button', { name: sharing.make }).click();
   await expect(sheet.getByText(sharing.pending).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newAccount } from './account';
-import { filled } from './faulty';
-import { expect, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
-import { newLink, newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { expect, expectNoOverflow, languagesOf, newPhone, setLanguage, test } from './fixtures';
+import { answerButton, expectAnswerSaved } from './pages/rsvp-page';
+import { beginPlan, newLink, newRow, saveRows } from './plan';
+import { filled, TEXTS } from './texts';
 
 const WORDS = {
   es: {
@@ -24,18 +23,20 @@ const WORDS = {
 
 /** A household's phone, and all that the service has told it. */
 async function phoneOf(browser: Browser, strict: (context: BrowserContext) => void) {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
-  strict(context);
-  const page = await context.newPage();
+  const page = await newPhone(browser, strict, { hasTouch: true });
   const told: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (/\/(functions|rest)\/v1\//.test(answer.url())) told.push(answer.text());
   });
-  return { page, told: async () => (await Promise.all(told)).join('\n'), close: () => context.close() };
+  return {
+    page,
+    told: async () => (await Promise.all(told)).join('\n'),
+    close: () => page.context().close(),
+  };
 }
 
 for (const language of languagesOf('es')) {
-  const { eventpage, guests, pageeditor, rsvp } = TEXTS[language];
+  const { eventpage, guests, pageeditor } = TEXTS[language];
   const words = WORDS[language];
 
   test(`two households of one page are told of their own parts alone, in ${language}`, async ({
@@ -43,10 +44,8 @@ for (const language of languagesOf('es')) {
     browser,
     strict,
   }) => {
-    await setLanguage(page, language);
     await page.setViewportSize({ width: 375, height: 812 });
-    await newAccount(page, language);
-    const plan = await newPlan(page, { name: words.name });
+    const plan = await beginPlan(page, language, { name: words.name });
     const at = (hour: number) => ({ starts_at: `2127-06-12T${hour}:00:00Z`, time_zone: 'Europe/Madrid' });
     const [ceremony, dinner] = [
       newRow('event_parts', { name: words.ceremony, position: 0, place: 'Ermita de San Roque', ...at(15) }),
@@ -104,18 +103,18 @@ for (const language of languagesOf('es')) {
       await expect(part.getByText(mine.line)).toBeVisible();
       await expect(phone.page.locator('main')).toHaveAttribute('data-look', 'coast');
       await expect(phone.page.getByRole('heading', { name: eventpage.title.questions })).toBeVisible();
-      await part.getByRole('button', { name: rsvp.accepted, exact: true }).tap();
-      await expect(phone.page.getByText(rsvp.saving.saved)).toBeVisible();
+      await answerButton(part, language, 'accepted').tap();
+      await expectAnswerSaved(phone.page, language);
       await expect(phone.page.getByRole('img', { name: new RegExp(mine.guest) })).toBeVisible();
       await expectNoOverflow(phone.page);
       // Another visit finds the answer, and changes it.
       await phone.page.reload();
-      const yes = part.getByRole('button', { name: rsvp.accepted, exact: true });
-      const no = part.getByRole('button', { name: rsvp.declined, exact: true });
+      const yes = answerButton(part, language, 'accepted');
+      const no = answerButton(part, language, 'declined');
       await expect(yes).toHaveAttribute('aria-pressed', 'true');
       if (household === family) {
         await no.tap();
-        await expect(phone.page.getByText(rsvp.saving.saved)).toBeVisible();
+        await expectAnswerSaved(phone.page, language);
         await expect(no).toHaveAttribute('aria-pressed', 'true');
       }
       // Of the other part nothing stands on the page, and nothing was told.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { confirmFirst, newAccount, signUp, upgrade } from './account';
+import { confirmFirst, newAccount, signIn, signUp, upgrade } from './account';
 import { arrive, expectArrived } from './every-page';
-import { filled, waiting } from './faulty';
+import { waiting } from './faulty';
 import { pdfNamed } from './files';
 import {
   test as base,
@@ -12,13 +12,30 @@ import {
   languagesOf,
   mailedLink,
   newAddress,
+  newPhone,
   setLanguage,
   WIDTH_OF,
 } from './fixtures';
 import { type ModuleName, openModule } from './module-saves';
 import { signOut } from './pages/account-menu';
+import { askForReset } from './pages/auth-pages';
+import { fileButton, savedBy } from './pages/files';
+import { makeInvitation, openHousehold, writeGuests } from './pages/guests-page';
+import { itemButton, writeLine } from './pages/ledger-page';
+import { openSearch } from './pages/menus';
+import { madePlan } from './pages/plan-page';
+import { answerButton, expectAnswerSaved } from './pages/rsvp-page';
+import {
+  expectEndedCode,
+  findTableOf,
+  foundTable,
+  makeTableCode,
+  openTableCode,
+  tableOfEight,
+} from './pages/seating-page';
+import { makeShareLink, openShareSheet } from './pages/share-sheet';
 import { newPlan } from './plan';
-import { TEXTS } from './texts';
+import { filled, TEXTS } from './texts';
 import { startTwoOrigins, type TwoOrigins } from './two-origins';
 import { fillWedding, WEDDING } from './wizard';
 
@@ -64,10 +81,7 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await leave(page, 'es');
 
-  await page.getByRole('link', { name: auth.signIn.forgot }).click();
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByRole('button', { name: auth.request.submit }).click();
-  await expect(page.getByText(auth.resetEmailSentText).first()).toBeVisible();
+  await askForReset(page, 'es', email);
   const reset = await mailedLink(page, email, /./, hosted.service);
   expect(reset).toContain(`${hosted.site}/reset-password?token_hash=`);
   await page.goto(reset);
@@ -77,9 +91,7 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   await page.getByRole('button', { name: auth.reset.submit }).click();
   await expect(page).toHaveURL(/\/auth$/);
 
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByLabel(auth.password, { exact: true }).fill('laurel y salvia 9');
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+  await signIn(page, 'es', { email, password: 'laurel y salvia 9' });
   await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
 });
 
@@ -106,7 +118,6 @@ test('without a service for it the assistant leaves no trace, whichever room is 
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${new URL(request.url()).pathname}`));
-  await setLanguage(page, 'es');
   await newAccount(page, 'es', hosted.service);
   const plan = await newPlan(page, {}, hosted.service);
   const trace = new RegExp(
@@ -128,19 +139,18 @@ test('without a service for it the assistant leaves no trace, whichever room is 
     await expect(page).toHaveURL(address);
     await expectNoTrace(room);
   }
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill(TEXTS.es.common.nav.module.tasks);
-  await expect(palette.getByRole('option').first()).toBeVisible();
-  await palette.getByRole('combobox').fill(TEXTS.es.assist.title);
-  await expect(palette.getByRole('option', { name: trace })).toHaveCount(0);
+  const search = await openSearch(page);
+  await search.fill(TEXTS.es.common.nav.module.tasks);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.fill(TEXTS.es.assist.title);
+  await expect(page.getByRole('option', { name: trace })).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(Object.keys(ROOMS).length);
   expect(asked.filter((path) => /assist/i.test(path))).toEqual([]);
 });
 
 for (const language of languagesOf('es'))
   test.describe(`a couple, in ${language}`, () => {
-    const { auth, files, findtable, guests, ledger, plans, rsvp, seating, sharing, wizard } = TEXTS[language];
+    const { auth, files, guests, rsvp, seating, sharing, wizard } = TEXTS[language];
     const FAMILY = 'Núñez de la Peña';
     const width = WIDTH_OF[language];
     test.use({
@@ -166,9 +176,7 @@ for (const language of languagesOf('es'))
     }) => {
       /** Somebody else, on a device of their own. */
       const other = async () => {
-        const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
-        strict(context);
-        const theirs = await context.newPage();
+        const theirs = await newPhone(browser, strict);
         await setLanguage(theirs, language);
         return theirs;
       };
@@ -180,34 +188,28 @@ for (const language of languagesOf('es'))
       await upgrade(page, hosted.service, hosted.secretKey);
       await fillWedding(page, language);
       await page.getByRole('button', { name: wizard.create }).click();
-      await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
+      const plan = await madePlan(page);
       await expect(page.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
-      const plan = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await look(page, 'plan');
 
       await test.step('guests: invited, answered, the invitation revoked', async () => {
         await page.goto(`/app/guest-list/${plan}`);
-        const line = page.getByRole('textbox', { name: guests.quick.label });
-        await line.fill(`Zoë ${FAMILY}`);
-        await line.press('Enter');
-        const household = page.getByRole('heading', { level: 3 }).getByRole('button');
-        await expect(household).toBeVisible();
+        await writeGuests(page, language, `Zoë ${FAMILY}`);
         await allSent(page);
-        await household.click();
-        await page.getByRole('button', { name: guests.invitation.make }).click();
-        const link = await page.getByRole('link', { name: guests.invitation.see }).getAttribute('href');
+        await openHousehold(page);
+        const link = await makeInvitation(page, language);
         expect(link).toContain(`${hosted.site}/rsvp/`);
         await look(page, 'invitation');
         const phone = await other();
-        await phone.goto(link ?? '');
-        await phone.getByRole('button', { name: rsvp.accepted, exact: true }).click();
-        await expect(phone.getByText(rsvp.saving.saved)).toBeVisible();
+        await phone.goto(link);
+        await answerButton(phone, language, 'accepted').click();
+        await expectAnswerSaved(phone, language);
         await look(phone, 'rsvp');
 
         await page.reload();
         await expect(page.getByText(guests.reply.accepted, { exact: true }).first()).toBeVisible();
         await look(page, 'guests');
-        await household.click();
+        await openHousehold(page);
         await page.getByRole('button', { name: guests.invitation.revoke }).click();
         await expect(page.getByText(guests.invitation.revoked).first()).toBeVisible();
         await phone.reload();
@@ -220,36 +222,29 @@ for (const language of languagesOf('es'))
         await page.goto(`/app/table-arrangement/${plan}`);
         await page.getByRole('textbox', { name: seating.empty.count }).press('Enter');
         await page.getByRole('button', { name: `Zoë ${FAMILY}`, exact: true }).click();
-        const name = seating.tableName.replace('{{number}}', '1');
-        await page
-          .getByRole('button', { name: filled(seating.plan.table, { name, taken: 0, seats: 8 }) })
-          .press('Enter');
-        await expect(
-          page.getByRole('button', { name: filled(seating.plan.table, { name, taken: 1, seats: 8 }) }),
-        ).toBeVisible();
+        const name = filled(seating.tableName, { number: 1 });
+        await tableOfEight(page, language, name, 0).press('Enter');
+        await expect(tableOfEight(page, language, name, 1)).toBeVisible();
         await look(page, 'tables');
         await page.getByRole('button', { name: seating.view.papers, exact: true }).click();
-        await page.getByRole('combobox', { name: seating.paper.which }).press('Enter');
-        await page.getByRole('option', { name: seating.paper.code }).press('Enter');
+        await openTableCode(page, language);
         await allSent(page);
-        await page.getByRole('button', { name: seating.code.make }).click();
-        const code = await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent();
+        const code = await makeTableCode(page, language);
         expect(code).toContain(`${hosted.site}/find-table/`);
         await expect(
           page.getByRole('img', { name: new RegExp(`^${seating.code.label.split('{{')[0]}`) }),
         ).toBeVisible();
         await look(page, 'code');
         const phone = await other();
-        await phone.goto(code ?? '');
-        await phone.getByRole('textbox', { name: findtable.name }).fill(`zoe ${FAMILY}`);
-        await phone.keyboard.press('Enter');
-        await expect(phone.getByRole('heading', { level: 2, name: findtable.yours_one })).toBeFocused();
+        await phone.goto(code);
+        await findTableOf(phone, language, `zoe ${FAMILY}`);
+        await expect(foundTable(phone, language)).toBeFocused();
         await look(phone, 'find-table');
 
         await page.getByRole('button', { name: seating.code.revoke }).click();
         await expect(page.getByText(seating.code.revoked).first()).toBeVisible();
         await phone.reload();
-        await expect(phone.getByRole('heading', { level: 1, name: findtable.broken.title })).toBeVisible();
+        await expectEndedCode(phone, language);
         await look(phone, 'find-table-revoked');
         await phone.context().close();
       });
@@ -257,16 +252,12 @@ for (const language of languagesOf('es'))
       const contract = pdfNamed('Contrato.pdf');
       await test.step('a file goes up', async () => {
         await page.goto(`/app/budget-tracking/${plan}`);
-        const line = page.getByLabel(ledger.quick.label);
-        await line.fill('Florista 1250');
-        await line.press('Enter');
-        await page.getByRole('button', { name: filled(ledger.row.open, { name: 'Florista' }) }).click();
+        await writeLine(page, 'Florista 1250', language);
+        await itemButton(page, language, 'Florista').click();
         const up = page.waitForResponse((answer) => answer.url().startsWith(`${hosted.service}/storage/v1/`));
         await page.getByLabel(files.add).setInputFiles(contract);
         expect((await up).ok()).toBe(true);
-        await expect(
-          page.getByRole('button', { name: filled(files.open, { name: contract.name }) }),
-        ).toBeVisible();
+        await expect(fileButton(page, language, contract.name)).toBeVisible();
         await allSent(page);
         await look(page, 'file');
       });
@@ -274,10 +265,7 @@ for (const language of languagesOf('es'))
       const friend = await other();
       await test.step('the plan is shared, and whoever joins gets the file from the service', async () => {
         await page.goto(`/app/event-plan/${plan}`);
-        await page.getByRole('button', { name: plans.plan.share }).click();
-        const sheet = page.getByRole('dialog', { name: sharing.title });
-        await sheet.getByRole('button', { name: sharing.make }).click();
-        const link = await sheet.getByLabel(sharing.link).inputValue();
+        const link = await makeShareLink(await openShareSheet(page, language), language);
         expect(link).toContain(`${hosted.site}/app/join/`);
         await look(page, 'sharing');
         await newAccount(friend, language, hosted.service);
@@ -288,12 +276,13 @@ for (const language of languagesOf('es'))
         await expect(friend.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
 
         await friend.goto(`/app/budget-tracking/${plan}`);
-        await friend.getByRole('button', { name: filled(ledger.row.open, { name: 'Florista' }) }).click();
-        await friend.getByRole('button', { name: filled(files.open, { name: contract.name }) }).click();
+        await itemButton(friend, language, 'Florista').click();
+        await fileButton(friend, language, contract.name).click();
         const preview = friend.getByRole('dialog', { name: contract.name });
-        const download = friend.waitForEvent('download');
-        await preview.getByRole('button', { name: files.preview.save }).click();
-        const bytes = await readFile(await (await download).path());
+        const saved = await savedBy(friend, () =>
+          preview.getByRole('button', { name: files.preview.save }).click(),
+        );
+        const bytes = await readFile(await saved.path());
         expect(bytes.equals(contract.buffer)).toBe(true);
         await look(friend, 'preview');
       });

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
-import { newAccount } from './account';
 import { pdfNamed, pngNamed } from './files';
 import {
   ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
+  expectUsable,
   languagesOf,
-  pressUntil,
   setLanguage,
   test,
 } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
-import { TEXTS } from './texts';
+import { carryByKeys } from './pages/dragging';
+import { fileButton, savedBy } from './pages/files';
+import { ledgerLine } from './pages/ledger-page';
+import { chooseMore } from './pages/menus';
+import { beginPlan, newRow, saveRows } from './plan';
+import { filled, TEXTS } from './texts';
 
-const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace(/\{\{[^}]+\}\}/g, '.+')}$`);
 
 interface Pasted {
@@ -54,7 +55,7 @@ Desplazamiento: 90 €. Si alguno enferma, mandamos un sustituto.`,
 ];
 
 for (const language of languagesOf('es')) {
-  const { vendors, common, files, ledger, modules } = TEXTS[language];
+  const { vendors, common, files, modules } = TEXTS[language];
 
   const addQuote = async (page: Page, { vendor, message, price, typed }: Pasted) => {
     await page
@@ -90,8 +91,7 @@ for (const language of languagesOf('es')) {
     // find-sheet.test, quote-message.test, vendors-page.test (asked, booked, kept in the book) and curve.test; states.spec
     // looks at what a press opens, and the next journey drags a card and adds files.
     test('quotes are pasted, compared at the same terms and moved on', ALSO_PROVEN, async ({ page }) => {
-      await newAccount(page, language);
-      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
       await page.goto('/app/vendor-comparison/photo-and-video');
       await expect(page).toHaveURL(new RegExp(`plan=${plan}`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -122,8 +122,7 @@ for (const language of languagesOf('es')) {
         guests: '109',
       });
       await expect(page.getByText(crossing)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectUsable(page);
 
       await page
         .getByRole('button', { name: name(vendors.ask.open_other) })
@@ -148,8 +147,7 @@ for (const language of languagesOf('es')) {
       await page.setViewportSize({ width: 375, height: 812 });
       await expectNoOverflow(page);
       await page.getByRole('button', { name: vendors.view.list }).click();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
       await page.getByRole('button', { name: vendors.view.compare }).click();
       await expectNoOverflow(page);
       // Booking writes the ledger: 30 % today, the rest later, and can be taken back.
@@ -161,7 +159,7 @@ for (const language of languagesOf('es')) {
       await expect(booking.getByText(vendors.booking.done)).toBeVisible();
       await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
       await expect(page).toHaveURL(/budget-tracking/);
-      await expect(page.getByLabel(ledger.quick.label)).toBeVisible();
+      await expect(ledgerLine(page, language)).toBeVisible();
       await expect(page.getByText('Foto Luz').first()).toBeVisible();
       await expect(
         page
@@ -174,14 +172,12 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: 'Foto Luz' }).first().click();
       const form = page.getByRole('dialog');
       // What was chosen before the quote was saved came with it.
-      const chosen = filled(files.open, { name: 'Foto Luz.png' });
-      await expect(form.getByRole('button', { name: chosen })).toBeVisible();
+      await expect(fileButton(form, language, 'Foto Luz.png')).toBeVisible();
       await form.getByText(vendors.section.contact, { exact: true }).click();
       await form.getByRole('button', { name: vendors.book.save }).click();
       await expect(page.getByText(filled(vendors.book.saved, { name: 'Foto Luz' })).first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: vendors.book.open }).click();
+      await chooseMore(page, language, vendors.book.open);
       const book = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeVisible();
       // What it really cost stands there from now on.
@@ -192,24 +188,18 @@ for (const language of languagesOf('es')) {
     test('a quote is carried by keys to another stage, and takes files that are what they say', async ({
       page,
     }) => {
-      await newAccount(page, language);
-      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      const plan = await beginPlan(page, language, { event_date: '2027-06-12' });
       await saveRows(page, plan, [
         newRow('vendor_quotes', { category: 'photo-and-video', vendor_name: 'Foto Luz', stage: 'quoted' }),
       ]);
       await page.goto(`/app/vendor-comparison/photo-and-video?plan=${plan}&view=board`);
       const dragged = { name: 'Foto Luz', place: vendors.stage.visited };
       const handle = page.getByRole('button', { name: filled(vendors.board.drag, dragged) });
-      const said = page.locator('[id^=DndLiveRegion]');
-      await handle.press('Space');
-      await expect(said).toContainText(
+      await carryByKeys(
+        handle,
+        'ArrowRight',
         filled(vendors.drag.over, { ...dragged, place: vendors.stage.quoted }),
       );
-      await pressUntil(
-        () => handle.press('ArrowRight'),
-        (within) => expect(said).toContainText(filled(vendors.drag.over, dragged), within),
-      );
-      await handle.press('Space');
       await expect(
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText(dragged.name),
       ).toBeVisible();
@@ -221,21 +211,20 @@ for (const language of languagesOf('es')) {
       const lie = { ...pngNamed('mentira.pdf'), mimeType: 'application/pdf' };
       await form.getByLabel(files.add).setInputFiles([pdfNamed('Contrato.pdf'), pngNamed(file.name), lie]);
       await expect(form.getByText(filled(files.problem.lie, { name: 'mentira.pdf' }))).toBeVisible();
-      await expect(
-        form.getByRole('button', { name: filled(files.open, { name: 'Contrato.pdf' }) }),
-      ).toBeVisible();
-      await form.getByRole('button', { name: filled(files.open, file) }).click();
+      await expect(fileButton(form, language, 'Contrato.pdf')).toBeVisible();
+      await fileButton(form, language, file.name).click();
       const preview = page.getByRole('dialog', { name: file.name });
       await expect(preview.getByRole('img', { name: file.name })).toBeVisible();
       await expectAccessible(page);
-      const saved = page.waitForEvent('download');
-      await preview.getByRole('button', { name: files.preview.save }).click();
-      expect((await saved).suggestedFilename()).toBe(file.name);
+      const saved = await savedBy(page, () =>
+        preview.getByRole('button', { name: files.preview.save }).click(),
+      );
+      expect(saved.suggestedFilename()).toBe(file.name);
       await page.keyboard.press('Escape');
       await form.getByRole('button', { name: filled(files.remove, file) }).click();
       await expect(form.getByRole('button', { name: common.undo })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(form.getByRole('button', { name: filled(files.open, file) })).toBeVisible();
+      await expect(fileButton(form, language, file.name)).toBeVisible();
     });
   });
 }

@@ -18,8 +18,14 @@ export async function sendSignUp(
 }
 
 /** Opens the link of the mail that confirms an address, and confirms it by a press. */
-export async function confirmByMail(page: Page, language: Language, email: string): Promise<void> {
-  await page.goto(await mailedLink(page, email, /./));
+export async function confirmByMail(
+  page: Page,
+  language: Language,
+  email: string,
+  service = '',
+): Promise<void> {
+  await page.goto(await mailedLink(page, email, /./, service));
+  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
   await page.getByRole('button', { name: TEXTS[language].auth.link.confirm }).click();
 }
 

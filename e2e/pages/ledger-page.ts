@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { stored } from '../faulty';
-import { TEXTS } from '../texts';
-
-const { ledger } = TEXTS.es;
+import type { Language } from '../fixtures';
+import { filled, TEXTS } from '../texts';
 
 /** Opens the ledger and waits for its first row, so that what is written then meets what has been read. */
 export async function openLedger(page: Page, plan: string, row = 'Orquesta'): Promise<void> {
@@ -10,11 +9,29 @@ export async function openLedger(page: Page, plan: string, row = 'Orquesta'): Pr
   await expect(page.getByText(row).first()).toBeVisible();
 }
 
+/** The line that expenses are written in. */
+export const ledgerLine = (page: Page, language: Language = 'es'): Locator =>
+  page.getByLabel(TEXTS[language].ledger.quick.label, { exact: true });
+
 /** Writes a line as it is typed: a name and an amount. */
-export async function writeLine(page: Page, line: string): Promise<void> {
-  await page.getByLabel(ledger.quick.label).fill(line);
+export async function writeLine(page: Page, line: string, language: Language = 'es'): Promise<void> {
+  await ledgerLine(page, language).fill(line);
   await page.keyboard.press('Enter');
 }
+
+/** The same, and waits until the ledger shows whom it is for. */
+export async function keepLine(page: Page, name: string, amount = '100'): Promise<void> {
+  await writeLine(page, `${name} ${amount}`);
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** The row's button that opens an expense. */
+export const itemButton = (page: Page, language: Language, name: string): Locator =>
+  page.getByRole('button', { name: filled(TEXTS[language].ledger.row.open, { name }) }).first();
+
+/** The button that marks what is due as paid. */
+export const payButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${TEXTS[language].ledger.row.pay}`) });
 
 /** Who is paid, by the rows that the service holds. */
 export const storedNames = async (page: Page, plan: string): Promise<unknown[]> =>

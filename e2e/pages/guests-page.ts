@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../fixtures';
+import { TEXTS } from '../texts';
+
+/** The line that people are written in. */
+export const guestLine = (page: Page, language: Language): Locator =>
+  page.getByRole('textbox', { name: TEXTS[language].guests.quick.label });
+
+/** Writes people as they are typed, key by key, and waits until the line has taken them. */
+export async function writeGuests(page: Page, language: Language, people: string): Promise<void> {
+  const line = guestLine(page, language);
+  await line.pressSequentially(people);
+  await line.press('Enter');
+  await expect(line).toHaveValue('');
+}
+
+/** Opens a household, by default the only one. */
+export const openHousehold = (page: Page, name?: string): Promise<void> =>
+  page
+    .getByRole('heading', { level: 3, ...(name !== undefined && { name }) })
+    .getByRole('button')
+    .click();
+
+/** Makes the invitation of the household that is open, and gives its address. */
+export async function makeInvitation(page: Page, language: Language): Promise<string> {
+  const { invitation } = TEXTS[language].guests;
+  await page.getByRole('button', { name: invitation.make }).click();
+  return (await page.getByRole('link', { name: invitation.see }).getAttribute('href')) ?? '';
+}
+
+/** Marks the first guest of the list as coming. */
+export async function acceptFirst(page: Page, language: Language): Promise<void> {
+  const { reply } = TEXTS[language].guests;
+  await page
+    .getByRole('button', { name: new RegExp(`^${reply.of.split('{{')[0]}`) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: reply.accepted }).click();
+}

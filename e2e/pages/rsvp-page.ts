@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../fixtures';
+import { TEXTS } from '../texts';
+
+/** A household's answer to a part, of the whole page or of one part of it. */
+export const answerButton = (
+  within: Page | Locator,
+  language: Language,
+  answer: 'accepted' | 'declined',
+): Locator => within.getByRole('button', { name: TEXTS[language].rsvp[answer], exact: true }).first();
+
+export const expectAnswerSaved = (page: Page, language: Language): Promise<void> =>
+  expect(page.getByText(TEXTS[language].rsvp.saving.saved)).toBeVisible();
