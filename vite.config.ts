@@ -14,12 +14,12 @@ import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-/** The build that warns of nothing: the package's exports name the one for development alone. */
+/** The production build, because the package's exports name the development build. */
 const router = fileURLToPath(
   new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-/** The app's own files and the public pages that were read, kept on the device; no answers of the backend. */
+/** Service worker that stores the app's files and visited public pages, but no answers of the backend. */
 const offlineFiles = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -39,11 +39,11 @@ const offlineFiles = VitePWA({
     ],
   },
   workbox: {
-    // The typefaces of a PDF (ttf) too: it is made on the device.
+    // Typefaces of PDFs (ttf) are included, because PDFs are made on the device.
     globPatterns: ['**/*.{js,css,svg,woff2,ttf}', 'shell.html'],
-    // Read at build time alone; and of use with a connection alone, where others work on the same plan.
+    // Excluded: texts used only at build time, and code for shared plans, which needs a connection.
     globIgnores: ['assets/head-*.js', 'assets/together-*.js'],
-    // The app's own addresses; the public pages below are read from the device without a connection.
+    // The shell answers the app's addresses; the public pages below are read from the device when offline.
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
@@ -55,7 +55,7 @@ const offlineFiles = VitePWA({
       {
         urlPattern: ({ request, url }) =>
           request.mode === 'navigate' &&
-          // The token of an e-mailed link is kept nowhere.
+          // The token of an e-mailed link must not be stored.
           !url.searchParams.has('token_hash') &&
           !/^\/((auth|rest|functions)\/v1\/|__)|\.\w+$/.test(url.pathname),
         handler: 'NetworkFirst',
@@ -70,7 +70,7 @@ const offlineFiles = VitePWA({
   },
 });
 
-/** The entry is small and fetches the app; the page names the app's files too, so that none waits for another. */
+/** Adds preload links to the page, so that the small entry and the app's files load in parallel. */
 const preloadApp: Plugin = {
   name: 'celebra:preload-app',
   transformIndexHtml: {
@@ -93,7 +93,7 @@ const preloadApp: Plugin = {
   },
 };
 
-/** Tests that replace modules or what a browser has: each file in a process of its own. */
+/** Tests that replace modules or browser features; each file has its own process. */
 const APART = ['app/boot', 'data', 'demo', 'lib', 'parts/assist'].map(
   (folder) => `src/${folder}/**/*.test.ts`,
 );
@@ -112,21 +112,22 @@ export default defineConfig({
     likeStaticHosts(),
   ],
   build: {
-    // Into the stylesheet: the typefaces are there with the first paint, and nothing moves when they come.
+    // Typefaces are inlined into the stylesheet: they are loaded by the first paint, so that nothing moves.
     assetsInlineLimit: (file) => (/\/fonts\/[^/]+\.woff2$/.test(file) ? true : undefined),
     target: TARGET,
-    // A browser without it fetches the same files a little later.
+    // A browser without module preload fetches the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The app names every file that it may fetch, and of a name its hash alone doesn't shrink: 42 bits tell versions apart.
+        // The app lists every file that it may fetch, and hashes don't compress, so that they are short: 42
+        // bits distinguish versions.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: manualChunks(src) },
       },
     },
   },
-  // In parts, as the pages: what reads a list is fetched with the list.
+  // Workers are split like pages: a list's parser is loaded with the list.
   worker: { format: 'es' },
   resolve: {
     alias: [
@@ -135,17 +136,19 @@ export default defineConfig({
     ],
   },
   test: {
-    // One core less than there are is the default, half of a small machine; a third fills the others' waiting.
+    // The default is one core less than there are, half of a small machine; a third worker uses the others'
+    // waiting time.
     maxWorkers: 3,
-    // What a test makes is mostly dead after it: a young generation of 64 MB is collected a tenth as often.
+    // Most objects of a test are garbage afterwards: a young generation of 64 MB is collected a tenth as
+    // often.
     execArgv: ['--max-semi-space-size=64'],
-    // A green run is a dot a test; a failed test comes with all that it printed.
+    // A passing test prints a dot; a failing one prints all of its output.
     reporters: ['dot'],
     silent: 'passed-only',
-    // Files share their worker's globals: what one test replaces is there again for the next.
+    // Files share their worker's globals, so that stubs are removed after each test.
     unstubGlobals: true,
     restoreMocks: true,
-    // Without setImmediate: a device's store that is asked meanwhile answers by it, or never.
+    // Without setImmediate, by which the device's store answers.
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     projects: [
       {
@@ -155,9 +158,9 @@ export default defineConfig({
           environment: 'node',
           include: ['src/domain/**/*.test.ts'],
           setupFiles: ['tests/seed.setup.ts'],
-          // Pure functions leave nothing behind; reading the data and zod anew for each file took longer than the tests.
+          // Pure functions leave no state; loading the data and zod for each file took longer than the tests.
           isolate: false,
-          // A property's time on a busy machine.
+          // Property tests take long on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -191,7 +194,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           globalSetup: ['tests/pages/backend.setup.ts'],
           setupFiles: ['tests/pages/origin.setup.ts'],
-          // Reading React and the app anew for each file took nearly half of the time.
+          // Loading React and the app for each file took nearly half of the time.
           isolate: false,
           testTimeout: 20_000,
         },
@@ -215,9 +218,9 @@ export default defineConfig({
           name: 'local',
           environment: 'node',
           include: ['tests/local/**/*.test.ts'],
-          // Cheap password hashes: these accounts live as long as the run.
+          // Cheap password hashes, because these accounts live as long as the run.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
-          // Each file would compile PostgreSQL's WebAssembly anew.
+          // Otherwise each file would compile PostgreSQL's WebAssembly again.
           isolate: false,
           // Real servers on a busy machine.
           testTimeout: 180_000,

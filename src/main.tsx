@@ -2,7 +2,7 @@ import { fetchFirstCode } from './app/boot/first-code';
 import { stylesReady } from './app/boot/styles-ready';
 import { fetchFirstTexts } from './lib/texts';
 
-// This file is small and so is there first: texts, page and app then travel side by side, not one after the other.
+// This small file is loaded first, so that texts, page and app are fetched in parallel.
 fetchFirstTexts();
 fetchFirstCode(window.location.pathname);
 const { mount } = await import('./app/boot/mount');

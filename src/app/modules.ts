@@ -5,7 +5,7 @@ import type { Namespace } from '@/lib/texts';
 import type { common } from '@/locales/en/common';
 import type { Faces } from '@/parts/rows/face';
 
-/** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
+/** Groups of modules in the order of the navigation. An empty group isn't shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
 export type ModuleGroup = (typeof GROUPS)[number];
 
@@ -13,9 +13,9 @@ interface Lazy<Props> {
   default: ComponentType<Props>;
 }
 
-/** A page of a module beside its main one. Until it has read its plan, the document's title is the module's. */
+/** A subpage of a module. Until its plan is loaded, the document's title is the module's. */
 interface ModuleSubPage {
-  /** Its address is the module's, and this behind it. */
+  /** Its address is the module's followed by this name. */
   readonly name: string;
   readonly load: () => Promise<Lazy<object>>;
 }
@@ -23,23 +23,23 @@ interface ModuleSubPage {
 export interface PlanModule {
   readonly key: keyof typeof common.nav.module;
   readonly group: ModuleGroup;
-  /** With the plan as `:id`, or in the address's query. */
+  /** The route's pattern, with the plan as `:id` or in the query. */
   readonly pattern: `/app/${string}`;
   readonly path: (planId: string) => string;
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
-  /** Its subpages, each with an address. */
+  /** The module's subpages, each with an address. */
   readonly pages?: readonly ModuleSubPage[];
-  /** The tables whose rows it shows. */
+  /** The tables whose rows the module shows. */
   readonly tables: readonly RowTable[];
-  /** Their faces: fetched by whoever shows such rows elsewhere. */
+  /** Loads the faces of these rows, for places that show them elsewhere. */
   readonly rows?: () => Promise<{ readonly faces: Faces }>;
 }
 
 /**
- * The modules of a plan: routes, navigation and the dialog of refused changes follow from this list. `npm run
- * new-module` adds one.
+ * The modules of a plan, from which routes, navigation and the dialog of refused changes are derived. `npm
+ * run new-module` adds one.
  */
 export const MODULES: readonly PlanModule[] = [
   {
@@ -233,7 +233,7 @@ export const MODULES: readonly PlanModule[] = [
   },
 ];
 
-/** A module's page and the pages below it, each with its pattern. */
+/** Returns a module's page and its subpages, each with its pattern. */
 export const pagesOf = ({
   pattern,
   load,

@@ -4,7 +4,10 @@ import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** What can be read of the key of a person's own program: the key itself is known only where it was made. */
+/**
+ * The readable data of an access token of a person's program; only the device that created it knows the token
+ * itself.
+ */
 interface AccessToken {
   readonly id: string;
   readonly name: string;
@@ -13,18 +16,18 @@ interface AccessToken {
   readonly used_at: string | null;
 }
 
-/** As many as the database keeps for one account. */
+/** The most tokens of one account, as in the database. */
 export const MOST_TOKENS = 20;
 export const TOKEN_NAME_LENGTH = 60;
 
-/** Where programs connect. */
+/** Returns the address where programs connect. */
 export const programsAddress = (): string => `${backendUrl()}/functions/v1/mcp`;
 
-/** The latest first. */
+/** Reads the account's tokens, latest first. */
 export const accessTokensQuery = (userId: string) =>
   queryOptions({
     queryKey: ['access-tokens', userId],
-    // They are used, and ended, elsewhere.
+    // Programs use tokens meanwhile, and other devices end them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<AccessToken[]> => {
       const { db } = await dataClient();
@@ -39,7 +42,7 @@ export const accessTokensQuery = (userId: string) =>
     },
   });
 
-/** Generates a key known to this device only. Its prefix identifies it for scanners of leaked keys. */
+/** Creates a token that only this device knows. Its prefix identifies it for scanners of leaked keys. */
 export async function makeToken(name: string): Promise<string> {
   const token = `cel_${newToken()}`;
   const { db } = await dataClient();

@@ -28,7 +28,7 @@ async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
   }
 }
 
-/** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
+/** How often an answer may be superseded by the person's own writes before it is shown nevertheless. */
 const ATTEMPTS = 5;
 
 async function loadBook(client: QueryClient, userId: string, signal: AbortSignal): Promise<boolean> {
@@ -41,7 +41,7 @@ async function loadBook(client: QueryClient, userId: string, signal: AbortSignal
   }
 }
 
-/** Reads a person's address book into its cache. What the device holds of it is shown first and asked for again. */
+/** Reads a person's address book into its cache. Cached rows are shown first and refetched. */
 export const bookQuery = (userId: string) =>
   queryOptions({
     queryKey: ['address-book', userId],
@@ -55,7 +55,7 @@ export const bookQuery = (userId: string) =>
     },
   });
 
-/** The current row, refetched for a conflict. */
+/** Reads the current row for a conflict, always from the service. */
 export const bookNowQuery = (userId: string, since: string) =>
   queryOptions({
     queryKey: ['plan', userId, 'now', VENDORS.table, since] as string[],
@@ -65,7 +65,7 @@ export const bookNowQuery = (userId: string, since: string) =>
 
 /** A booking of a vendor in one of the person's events. */
 export interface PastBooking {
-  /** See `contactKey`. */
+  /** The vendor's `contactKey`. */
   readonly key: string;
   readonly event: string;
   readonly event_date: string;
@@ -76,7 +76,7 @@ export interface PastBooking {
   readonly answered_on: string | null;
 }
 
-/** What the vendors of the person's events really cost, and how fast they answered. */
+/** Reads the final costs of the vendors of the person's events, and how fast they answered. */
 export const bookingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['vendor-bookings', userId],

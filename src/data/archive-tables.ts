@@ -6,9 +6,9 @@ import { unwrap } from './sync/request';
 type Tables = Database['public']['Tables'];
 
 /**
- * What each table becomes when an account is downloaded. Rows of the app (`NOUNS`) are in the JSON and as a
- * table. Others: `plan`: part of its plan's row; `table`: a table only, since importing it would claim what
- * didn't happen (templates are in the JSON too); otherwise the reason why it is left out.
+ * How each table is downloaded with an account. Rows of the app (`NOUNS`) are in the JSON and in a table. For
+ * others, `plan` means a part of the plan's row; `table` a table only, since importing it would claim what
+ * didn't happen (templates are in the JSON too); any other text is the reason why the table is omitted.
  */
 export const DOWNLOADED: {
   readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
@@ -54,7 +54,7 @@ export const DOWNLOADED: {
   blog_views: { not: 'Counts without persons.' },
 };
 
-/** Tables of a plan that a person may read and that are no rows of the app, with the columns that they may read. */
+/** Tables of a plan without a noun that a person may read, with the readable columns. */
 const RECORDS = {
   plan_members: 'user_id, role',
   plan_invites: 'id, role, used_by, expires_at, created_at',
@@ -66,15 +66,15 @@ const RECORDS = {
   budget_changes: '*',
   event_outcomes: '*',
 } as const;
-/** The same of an account. */
+/** Tables of an account without a noun, with the readable columns. */
 const OWN_RECORDS = {
   profiles: '*',
   entitlements: '*',
   purchases: '*',
   subscriptions: '*',
-  // Their content is in the JSON.
+  // A template's content is in the JSON.
   templates: 'id, name, told, created_at',
-  // The logo is a picture that its owner has.
+  // The logo is omitted, because its owner has the picture.
   brands: 'name, colour_main, colour_accent, sender_name, reply_to, footer, origin',
 } as const;
 
@@ -85,12 +85,12 @@ export const OWN_RECORD_TABLES = Object.keys(OWN_RECORDS) as (keyof typeof OWN_R
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** Rows as the database has them, column by column. */
+/** Rows with the database's columns. */
 export type Records = readonly { readonly [column: string]: unknown }[];
 
 /**
- * All rows of such a table that a person may read: of one plan, or (null) of their account. Throws if it
- * fails.
+ * Reads all rows of such a table that a person may read: of one plan, or (null) of their account. @throws if
+ * it fails.
  */
 export async function readRecords(
   table: RecordTable,

@@ -20,7 +20,7 @@ import { rowsKey } from './sync/rows-key';
 import { inCalls, type SaveChange, saveRows } from './sync/save-rows';
 import { VENDORS } from './vendors';
 
-/** A plan's kinds of rows, each behind those that it points to. */
+/** A plan's kinds of rows, each after those that it refers to. */
 const ORDER = [
   'event_parts',
   'event_questions',
@@ -51,7 +51,7 @@ export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTa
   (table) => NOUNS[table] as unknown as AnyNoun,
 );
 
-/** Rows as `save_rows` takes them to create them. */
+/** Converts rows to the form in which `save_rows` creates them. */
 export const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
   rows
     .filter((row) => !isTombstone(row))
@@ -62,22 +62,22 @@ export const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
       row: JSON.parse(JSON.stringify(noun.toJson(row))) as ArchivedRow['row'],
     }));
 
-/** A plan's rows of one kind as this device shows them, with what waits to be sent. */
+/** Returns a plan's rows of one kind as this device shows them, with the outbox applied. */
 export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): readonly Row[] {
   const stored = client.getQueryData<readonly Row[]>(rowsKey(plan_id, noun.table)) ?? [];
   return withChanges(stored, changesIn(noun, plan_id), noun.tombstone).toSorted((a, b) => noun.compare(a, b));
 }
 
 interface Read {
-  /** Null if neither the service nor the device has it. */
+  /** The plan; null if neither the service nor the device has it. */
   readonly plan: ArchivedPlan | null;
-  /** False where the service didn't answer: the rows are those that the device keeps. */
+  /** False if the service didn't answer, so that the rows come from the device. */
   readonly fresh: boolean;
-  /** Kinds of rows that could not be had. */
+  /** Kinds of rows that couldn't be read. */
   readonly missing: readonly RowTable[];
 }
 
-/** Reads all of a plan, else what the device keeps of it. */
+/** Reads a complete plan from the service, otherwise what the device keeps of it. */
 export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): Promise<Read> {
   const { queryKey, queryFn } = planDocumentQuery(id, PLAN_NOUNS);
   const fresh = await client
@@ -103,7 +103,7 @@ export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): P
   };
 }
 
-/** The account's address book. */
+/** Converts the account's address book. */
 export const archivedVendors = (rows: readonly Row[]): readonly ArchivedRow[] =>
   archived(VENDORS as unknown as AnyNoun, rows);
 
@@ -130,10 +130,10 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
   row: row as SaveChange['row'],
 });
 
-/** A file may name any table: a plan's rows alone are brought back. */
+/** Whether a row belongs to a plan: a file may name any table, but only a plan's rows are restored. */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
-/** References to a missing file become null: a room without its floor plan. */
+/** Sets references to missing files to null, as of a room without its floor plan. */
 const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow => ({
   ...one,
   row: Object.fromEntries(
@@ -144,7 +144,7 @@ const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow 
   ),
 });
 
-/** Moves a plan that is only partly there to the deleted ones, which are erased in their time. */
+/** Moves an incompletely stored plan to the deleted ones, which are erased later. */
 async function takeBack(plan_id: string, version: number): Promise<void> {
   const row = { deleted_at: new Date().toISOString() };
   await saveRows(plan_id, [{ table: 'event_plans', id: plan_id, version, row }]).catch(() => undefined);
@@ -181,7 +181,7 @@ export async function storePlan(
       const media_type = String(one.row.media_type) as MediaType;
       await sendFile(plan.plan_id, { id: one.id, media_type, version: 0 } satisfies Partial<Attachment>);
     }
-    // Suggestions to the former owner's members aren't the new owner's.
+    // Suggestions to the former owner's members don't concern the new owner.
     const kept = others.filter((one) => isKnown(one) && one.table !== SUGGESTIONS.table && !lost.has(one.id));
     const changes = kept.map((one) => change(lost.size > 0 ? withoutFiles(one, lost) : one));
     for (const call of inCalls(changes)) await saveRows(plan.plan_id, call);

@@ -12,7 +12,7 @@ export const ARRIVALS = defineNoun({
     part_id,
     people,
     arrived_at,
-    // A device may hold a row from before there was any.
+    // A row stored on a device before this column existed lacks it.
     door: door ?? null,
   }),
   toJson: ({ id: _, version, ...columns }: Arrival) => columns,

@@ -6,14 +6,14 @@ const toAttachment = (row: StoredRows['attachments']): Attachment => ({
   version: row.version,
   subject_id: row.subject_id,
   file_name: row.file_name,
-  // The database checks it.
+  // The database checks the type.
   media_type: row.media_type as MediaType,
   size: row.size,
 });
 
 const toJson = ({ id: _, version, ...columns }: Attachment): RowJson => ({ ...columns });
 
-/** What is known of the files of a plan, by name; their bytes are in the bucket. */
+/** Metadata of a plan's files; their bytes are in the bucket. */
 export const ATTACHMENTS = defineNoun({
   table: 'attachments',
   select: 'attachments(*)',

@@ -6,7 +6,7 @@ import { watchAuth } from '@/lib/session/session';
 import { currentSession } from '@/lib/session/session-state';
 import { refuse, signOut } from './auth';
 
-/** The kinds of e-mailed link that this product sends or that the service may send for it. */
+/** Types of e-mailed links that this product or the sign-in service sends. */
 export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
 type LinkType = (typeof LINK_TYPES)[number];
 
@@ -17,8 +17,8 @@ interface Used {
 }
 
 /**
- * Ends a link's session once, without waiting, as the page may be closing. Retried while the page stays; lost
- * with it, the session's tokens are known to nobody.
+ * Ends a link's session without waiting, since the page may be closing. It is retried while the page stays;
+ * if the page closes, the session's tokens are lost and harmless.
  */
 function endSession(client: Client, session: Session): void {
   if (ended.has(session)) return;
@@ -29,8 +29,8 @@ function endSession(client: Client, session: Session): void {
 const ended = new WeakSet<Session>();
 
 /**
- * Redeems a link's token without touching the current session. `email` is the account that the reader was
- * told. No session if a change of address still needs its other confirmation.
+ * Redeems a link's token without touching the current session. `email` is the account shown to the person.
+ * Returns no session if a change of address still needs its other confirmation.
  */
 async function spendToken(token_hash: string, type: LinkType, email: string | null): Promise<Used> {
   const { linkClient } = await authClient();
@@ -41,7 +41,7 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
     return data.session;
   });
   if (email !== null && session && session.user.email?.toLowerCase() !== email.toLowerCase()) {
-    // The link was edited to show another address.
+    // The link had been edited to show another address.
     endSession(client, session);
     throw new RequestError('This link is for another account', 403, 'otp_expired');
   }
@@ -49,8 +49,8 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
 }
 
 /**
- * Exchanges the token of an e-mailed link for a session, replacing the current one. False if a change of
- * address still needs its other confirmation.
+ * Exchanges the token of an e-mailed link for a session, replacing the current one. Returns false if a change
+ * of address still needs its other confirmation.
  */
 export async function verifyLink(
   token_hash: string,
@@ -66,12 +66,15 @@ export async function verifyLink(
   return true;
 }
 
-/** Leave to set a new password, as a mailed link gives it: never a session of this device. */
+/** Permission to set a new password, given by a mailed link; it is never a session of this device. */
 export interface Recovery {
   email: string;
-  /** Also ends this leave, and the session of the same account here, as the service does everywhere else. */
+  /**
+   * Sets the password and ends the permission, and with it this account's session here, as the service does
+   * on all devices.
+   */
   setPassword: (password: string) => Promise<void>;
-  /** Unused: the page is left. */
+  /** Ends the unused permission when the page is left. */
   end: () => void;
 }
 
@@ -83,7 +86,7 @@ export async function openRecovery(token_hash: string, email: string | null): Pr
     async setPassword(password) {
       await withRetries(async (attempt) => {
         const { error } = await client.updateUser({ password });
-        // The new password is the account's already: the first attempt went through, only its answer did not.
+        // The first attempt stored the new password, and only its answer was lost.
         if (attempt > 0 && error?.code === 'same_password') return;
         refuse(error);
       });

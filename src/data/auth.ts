@@ -9,14 +9,14 @@ import { leave, watchAuth } from '@/lib/session/session';
 import { isLanguage, type Language } from '@/lib/texts';
 
 /**
- * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. Gateway
- * failures are tried again first, where repeating a call does no harm.
+ * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code.
+ * Gateway failures are retried first, if repeating a call is harmless.
  */
 
 export function refuse(error: AuthError | null): void {
   if (!error) return;
   const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
-  // The provider tells the wait in words only: "you can only request this after 52 seconds".
+  // The provider states the wait only in words: "you can only request this after 52 seconds".
   const wait = /after (\d+) seconds?/.exec(error.message)?.[1];
   throw new RequestError(error.message, error.status ?? 0, error.code ?? error.name, {
     reasons,
@@ -24,12 +24,15 @@ export function refuse(error: AuthError | null): void {
   });
 }
 
-/** Fetches the client ahead of its first use, so that the first call need not wait for it. */
+/** Loads the client ahead of its first use, so that the first call is faster. */
 export function prepareAuth(): void {
   void authClient().catch(() => undefined);
 }
 
-/** Address of links in e-mails: in any browser, the page has the language it was requested in. */
+/**
+ * Returns the address of links in e-mails: the page then has the language in which the mail was requested, in
+ * any browser.
+ */
 const siteRoot = (language: Language): string =>
   window.location.origin + localizedAddress(paths.home, language);
 
@@ -40,7 +43,10 @@ interface SignUp {
   language_preference: Language;
 }
 
-/** Returns whether the address must still be confirmed. Not repeated: a second call sends a second e-mail. */
+/**
+ * Signs up; returns whether the address must still be confirmed. Not retried, because a second call sends a
+ * second e-mail.
+ */
 export async function signUp({
   email,
   password,
@@ -54,12 +60,15 @@ export async function signUp({
     password,
     options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot(language_preference) },
   });
-  // For an address that is taken the provider answers as for a new one, and so does the page.
+  // The provider answers alike for new and known addresses, and so does the page.
   refuse(error);
   return { unconfirmed: data.session === null };
 }
 
-/** A repeated request that is told to wait was heard the first time: the e-mail is on its way. */
+/**
+ * Requests an e-mail. If a retry is told to wait, the first request has succeeded and the e-mail is on its
+ * way.
+ */
 const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<void> =>
   withRetries(async (attempt) => {
     const { error } = await send();
@@ -80,7 +89,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendMail(() => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** Returns the language that the account is written to in. */
+/** Signs in; returns the language of the account's e-mails. */
 export async function signIn(email: string, password: string): Promise<Language | null> {
   const { auth } = await authClient();
   await watchAuth();
@@ -92,7 +101,7 @@ export async function signIn(email: string, password: string): Promise<Language 
   });
 }
 
-/** Ends the session here at once; the service is told when it can be. */
+/** Ends the session here at once; the service is told as soon as possible. */
 export async function signOut(): Promise<void> {
   const token = leave();
   const { auth } = await authClient();
@@ -100,7 +109,10 @@ export async function signOut(): Promise<void> {
   void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
-/** Asks the service if need be. Throws when the service cannot be reached. */
+/**
+ * Returns whether there is a session, asking the service if necessary. @throws if the service can't be
+ * reached.
+ */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await authClient();
   const { data, error } = await auth.getSession();
@@ -108,12 +120,12 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Changes the signed-in account's password; `current` is required without a mailed link. */
+/** Changes the signed-in account's password; without a mailed link `current` is required. */
 export async function updatePassword(password: string, current?: string): Promise<void> {
   const { auth } = await authClient();
   await withRetries(async (attempt) => {
     const { error } = await auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
-    // The new password is the account's already: the first attempt went through, only its answer did not.
+    // The first attempt stored the new password, and only its answer was lost.
     if (attempt > 0 && error?.code === 'same_password') return;
     refuse(error);
   });

@@ -9,19 +9,19 @@ import { unwrap } from './sync/request';
 
 interface Bought {
   id: string;
-  /** In the service's smallest units of the currency, as `returns` is. */
+  /** The paid amount in the currency's smallest unit, like `returns`. */
   amount: number;
   currency: string;
-  /** The last day, or the end of what is paid. */
+  /** The last day, or the end of the paid period. */
   until: string;
   withdraw_until: string;
   withdrawn_at: string | null;
-  /** What withdrawing today returns, or did return. */
+  /** The amount that withdrawing today returns, or that a withdrawal has returned. */
   returns: number;
 }
 
 export interface Purchase extends Bought {
-  /** False where it went along with its plan. */
+  /** False if the purchase ended with its deleted plan. */
   held: boolean;
   state: 'paid' | 'disputed' | 'refunded';
   paid_at: string;
@@ -31,7 +31,7 @@ export interface Subscription extends Bought {
   status: string;
   period: BillingPeriod;
   started_at: string;
-  /** It is not renewed. */
+  /** True if it isn't renewed. */
   ends: boolean;
   grace: boolean;
 }
@@ -40,7 +40,7 @@ export interface Billing {
   tier: PlanTier;
   /** End of the paid period; null if unknown. */
   until: string | null;
-  /** The last day of Basic if it is extended today; null while that isn't offered. */
+  /** The last day of Basic if it is extended today; null if extending isn't offered. */
   extended_until: string | null;
   purchases: readonly Purchase[];
   subscriptions: readonly Subscription[];
@@ -48,7 +48,7 @@ export interface Billing {
 
 export async function readBilling(signal: AbortSignal): Promise<Billing> {
   const { db } = await dataClient();
-  // The generated types know no more than that it is JSON.
+  // The generated types only say that it is JSON.
   return unwrap(await db.rpc('own_billing').abortSignal(signal)) as unknown as Billing;
 }
 
@@ -66,26 +66,29 @@ export const startCheckout = (wish: {
   offer: Offer;
   currency: PriceCurrency;
   language: Language;
-  /** The page to come back to. */
+  /** Address of the page to return to. */
   back: string;
   begin_at_once: true;
 }): Promise<{ url: string; session: string }> => callFunction('checkout', wish);
 
 /**
- * Reads at the service again what the account has bought, and what became of the session that somebody comes back from:
- * `waits` for a bank, or there is `none` of theirs.
+ * Reads the account's purchases and the state of a payment session from the payment service: `waits` for a
+ * bank, `none` if the session isn't the account's.
  */
 export const refreshBilling = (session: string): Promise<{ payment: 'paid' | 'waits' | 'none' }> =>
   callFunction('billing', { action: 'refresh', session });
-/** The service's own page of invoices and cards. @throws RequestError 404 where there is nothing yet. */
+/**
+ * Returns the address of the payment service's page of invoices and cards. @throws RequestError 404 if there
+ * are none yet.
+ */
 export const openPortal = (language: Language): Promise<{ url: string }> =>
   callFunction('billing', { action: 'portal', language });
-/** Ends at the end of what is paid, or goes on after all. */
+/** Lets a subscription end with its paid period, or renews it after all. */
 export const endSubscription = (ends: boolean): Promise<void> =>
   callFunction('billing', { action: ends ? 'end' : 'resume' });
-/** @throws RequestError 410 where fourteen days have passed. */
+/** Withdraws from a contract. @throws RequestError 410 after fourteen days. */
 export const withdrawFrom = (id: string): Promise<void> =>
   callFunction('billing', { action: 'withdraw', id });
-/** Mails the owner of a plan what an editor asks for. @throws RequestError 429 where it was sent today. */
+/** Mails a plan's owner the tier that an editor asks for. @throws RequestError 429 if that was done today. */
 export const sendOwnerOffer = (plan_id: string, tier: PlanTier): Promise<void> =>
   callFunction('billing', { action: 'offer', plan_id, tier });

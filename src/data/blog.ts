@@ -6,7 +6,7 @@ import type { Language } from '@/lib/texts';
 
 const SUMMARY = 'slug,language,category,title,excerpt,author,published_at,minutes_to_read,views,featured';
 
-/** Rows of the posts in a language. A plain request: a reader needs no client for it. */
+/** Reads the posts in a language. A plain request, so that readers don't load the database client. */
 async function readPosts<Row>(
   language: Language,
   query: Record<string, string>,
@@ -21,7 +21,7 @@ async function readPosts<Row>(
   return answer.json();
 }
 
-/** Every published post in a language, newest first, without its text. */
+/** Reads every published post in a language, newest first, without its text. */
 export const blogListQuery = (language: Language) =>
   queryOptions({
     queryKey: ['blog', language],
@@ -29,7 +29,7 @@ export const blogListQuery = (language: Language) =>
       readPosts<BlogSummary>(language, { select: SUMMARY, order: 'published_at.desc,slug' }, signal),
   });
 
-/** One post; null when there is none of this name. */
+/** Reads one post; null if there is none of this name. */
 export const blogPostQuery = (language: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog', language, slug],
@@ -40,7 +40,7 @@ export const blogPostQuery = (language: Language, slug: string) =>
     },
   });
 
-/** Related posts. Separate from the list, so that a prerendered post loads only these. */
+/** Reads related posts, apart from the list, so that a prerendered post loads only these. */
 export const relatedPostsQuery = (post: BlogPost) =>
   queryOptions({
     queryKey: ['blog', post.language, post.slug, 'related'],
@@ -61,7 +61,7 @@ function readSources(value: unknown): BlogSource[] {
     );
 }
 
-/** A post of `supabase/content` in the database's shape, without views. */
+/** Converts a post of `supabase/content` to the database's form, without views. */
 export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
   slug: content.slug,
   language: content.language,
@@ -78,7 +78,7 @@ export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
   sources: content.sources,
 });
 
-/** What the list shows of a post. */
+/** Returns a post's data for the list. */
 export function asBlogSummary({
   body: _body,
   related: _related,
@@ -89,10 +89,8 @@ export function asBlogSummary({
 }
 
 /**
- * Tells that a post is being read. A plain request: a reader needs no client for it. `session` is 128 random bits in
- * hexadecimal; the database counts it once.
- *
- * @throws RequestError when the service did not take it.
+ * Counts a view. A plain request, so that readers don't load the database client. `session` is 128 random
+ * bits in hexadecimal, which the database counts once. @throws RequestError if the service didn't accept it.
  */
 export async function countBlogView(slug: string, session: string): Promise<void> {
   const { ok, status } = await fetch(`${backendUrl()}/rest/v1/rpc/count_blog_view`, {

@@ -6,7 +6,7 @@ import { expectStored, unwrap } from './sync/request';
 
 /** A brand as its owner has stored it. */
 export interface StoredBrand extends Brand {
-  /** Whether links are written with its domain by now. */
+  /** Whether links already use the brand's domain. */
   readonly origin_live: boolean;
 }
 
@@ -16,7 +16,7 @@ const COLUMNS =
 export const brandQuery = (userId: string) =>
   queryOptions({
     queryKey: ['brand', userId],
-    // The team says when a domain is there.
+    // The team may activate the domain meanwhile.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<StoredBrand | null> => {
       const { db } = await dataClient();
@@ -25,7 +25,7 @@ export const brandQuery = (userId: string) =>
     },
   });
 
-/** Stores a brand in the place of the one before it. @throws RequestError 403 where the tier doesn't include it. */
+/** Stores a brand, replacing the previous one. @throws RequestError 403 if the tier doesn't include it. */
 export async function saveBrand(userId: string, brand: Brand): Promise<void> {
   const { db } = await dataClient();
   const changed = unwrap(
@@ -56,13 +56,13 @@ export async function sendLogo(userId: string, bytes: Blob): Promise<string> {
   return logo;
 }
 
-/** If it fails now, the nightly job deletes it. */
+/** Deletes a logo; if that fails, the nightly job deletes it. */
 export async function removeLogo(userId: string, logo: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([`${userId}/${logo}`]);
 }
 
-/** Brand that a plan's guests see; null is ours. */
+/** Reads the brand that a plan's guests see; null is ours. */
 export const planBrandQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'brand'],

@@ -10,7 +10,7 @@ import { isPlanId } from './plans';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
-/** Both days are within the period; null is the beginning, and now. */
+/** A period that includes both days; null stands for the beginning, and for now. */
 interface Period {
   readonly since: DateText | null;
   readonly until: DateText | null;
@@ -27,7 +27,7 @@ const moves = {
 };
 const category = z.nullable(z.enum(CATEGORIES));
 const text = z.nullable(z.string());
-/** `budget_history`'s answer: figures are numeric there, cents here. */
+/** Parses `budget_history`'s answer, turning numeric figures into cents. */
 const answer = z.object({
   begins: text,
   people: z.array(z.object({ id: z.string(), full_name: z.string() })),
@@ -46,10 +46,10 @@ const movesOf = ({ budget, allocated, planned, expected, committed, paid }: Move
   paid,
 });
 
-/** The reader's own zone: which day a change was made on depends on it. */
+/** Returns the reader's time zone, which decides the day of a change. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How a plan's money moved between two days.  */
+/** Reads how a plan's money changed between two days. */
 export const historyQuery = (plan_id: string, { since, until }: Period) =>
   queryOptions({
     queryKey: [...movesKey(plan_id), since, until],

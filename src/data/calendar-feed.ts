@@ -5,7 +5,10 @@ import type { Language } from '@/lib/texts';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** What can be read of an account's calendar address: the address itself is known only where it was made. */
+/**
+ * The readable data of an account's calendar address; only the device that created it knows the address
+ * itself.
+ */
 interface CalendarFeed {
   readonly language: Language;
   readonly created_at: string;
@@ -14,7 +17,7 @@ interface CalendarFeed {
 export const feedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['calendar-feed', userId],
-    // It may have been revoked on another device.
+    // Another device may have revoked it.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<CalendarFeed | null> => {
       const { db } = await dataClient();
@@ -35,7 +38,7 @@ export async function endFeed(userId: string): Promise<void> {
   expectStored(await db.from('calendar_feeds').delete().eq('user_id', userId));
 }
 
-/** Generates a new address known to this device only, replacing the previous one. */
+/** Creates an address that only this device knows, replacing the previous one. */
 export async function makeFeed(userId: string, language: Language): Promise<string> {
   const token = newToken();
   await endFeed(userId);

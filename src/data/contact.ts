@@ -3,35 +3,36 @@ import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
 interface ContactMessage extends ContactFormValues {
-  /** A uuid made by the page: sent again after a lost answer, the message is still one. */
+  /** A UUID made by the page, which makes repetition after a lost answer harmless. */
   id: string;
   language: Language;
-  /** The field that no person sees. */
+  /** The honeypot field. */
   website: string;
-  /** Milliseconds since the form could be filled. */
+  /** Milliseconds since the form was shown. */
   fill_ms: number;
 }
 
 /**
- * Sends a message to the team.
- *
- * @throws RequestError 429 when this address or sender has written too often, 400 when the server finds it not
- * valid, 0 when no answer came.
+ * Sends a message to the team. @throws RequestError 429 if this address or sender has written too often, 400
+ * if the message is invalid, 0 without an answer.
  */
 export const sendContactMessage = (message: ContactMessage): Promise<void> =>
   callFunction('contact', { ...message });
 
 interface ChatMessage {
-  /** A uuid made by the page, as of a message to the team. */
+  /** A UUID made by the page, which makes repetition harmless. */
   id: string;
   message: string;
-  /** The plan that is open, if any. */
+  /** The open plan's id, if any. */
   plan_id: string | null;
-  /** The path of the page. */
+  /** The page's path. */
   page: string;
   language: Language;
 }
 
-/** Sends what somebody signed in wrote in the chat. @throws RequestError 401 signed out, 429 after too many, 0 unanswered. */
+/**
+ * Sends a signed-in person's chat message to the team. @throws RequestError 401 if signed out, 429 after too
+ * many, 0 without an answer.
+ */
 export const sendChatMessage = (message: ChatMessage): Promise<void> =>
   callFunction('contact', { ...message });

@@ -7,7 +7,7 @@ import { datesKey } from './derived-keys';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
-/** Most important first. */
+/** Kinds of dates, most important first. */
 export const DATE_KINDS = ['event', 'payment', 'reply', 'milestone', 'task'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
@@ -15,7 +15,7 @@ const entries = z.array(
   z.object({
     plan_id: z.string(),
     kind: z.enum(DATE_KINDS),
-    /** Of the plan, item, part, milestone or task. */
+    /** Id of the plan, item, part, milestone or task. */
     id: z.string(),
     title: z.string(),
     day: z.string(),
@@ -24,7 +24,7 @@ const entries = z.array(
 );
 export type DatedEntry = z.output<typeof entries>[number];
 
-/** What has a day in all of an account's events, archived ones left out: one request for weeks of it. */
+/** Reads all dated entries of an account's events except archived ones, several weeks per request. */
 export const datesQuery = (userId: string, first: DateText, last: DateText) =>
   queryOptions({
     queryKey: [...datesKey, userId, first, last],

@@ -3,7 +3,7 @@ import { dataClient } from '@/lib/supabase';
 import { MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from './plans';
 import { unwrap } from './sync/request';
 
-/** The reader's own plans that are deleted and not erased yet, the latest first. */
+/** Reads the person's own deleted plans that aren't erased yet, latest first. */
 export const deletedPlansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['deleted-plans', userId],

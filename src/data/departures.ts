@@ -13,21 +13,21 @@ export interface Departure {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;
-  /** An ISO timestamp. */
+  /** When the plan is deleted, an ISO timestamp. */
   readonly deletes_at: string;
-  /** Whether the reader may become its owner. */
+  /** Whether the reader may become the plan's owner. */
   readonly may_take: boolean;
 }
 
 export interface AccountState {
-  /** This session was ended from another device. */
+  /** True if this session was ended from another device. */
   readonly ended: boolean;
   /** When the reader's account is deleted, an ISO timestamp; null without a request. */
   readonly deletes_at: string | null;
   readonly departures: readonly Departure[];
 }
 
-/** Account notices of every page. */
+/** Reads the account's state for the notices on every page. */
 export const accountStateQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account-state', userId],
@@ -39,19 +39,19 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
-/** Whether the account waits for deletion; false if unknown. */
+/** Whether the account waits for deletion; false if that is unknown. */
 export async function isLeaving(): Promise<boolean> {
   const { db } = await dataClient();
   const { data } = await db.rpc('account_state');
   return ((data ?? {}) as Partial<AccountState>).deletes_at != null;
 }
 
-/** What is deleted with the account and what stays, before confirmation. */
+/** The data that is deleted with the account and the data that stays, shown before confirmation. */
 export interface DeletionPreview {
   readonly plans: readonly {
     readonly id: string;
     readonly name: string;
-    /** Who may take the plan over, by name. */
+    /** Names of the editors who may take the plan over. */
     readonly editors: readonly string[];
     readonly viewers: number;
   }[];

@@ -7,7 +7,7 @@ vi.mock('@/lib/supabase', () => ({ dataClient: () => Promise.resolve({ db: { rpc
 
 const TODAY = '2127-06-12';
 let client = new QueryClient();
-/** A part that is still reading from the device. */
+/** Starts a part that is still reading from the device. */
 const wait = (part: string) =>
   void client.prefetchQuery({ queryKey: [part, 'ana'], queryFn: () => new Promise(() => {}) });
 const ask = (part: string, today = TODAY) => askDesk({ client, queryKey: [part, 'ana'] }, today);

@@ -7,39 +7,39 @@ import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
-/** As the service returns them: each noun's own mapper reads its part. */
+/** The service's answer; each noun's own mapper reads its part. */
 interface DeskAnswer {
   readonly plans: readonly StoredRows['event_plans'][];
   readonly summaries: Database['public']['Functions']['plan_summaries']['Returns'];
   readonly needs: readonly unknown[];
 }
 
-/** First elements of the keys of the queries that show a part of it. */
+/** First key elements of the queries that show a part of the answer. */
 const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
 /**
- * How long an answer that has arrived is kept for a part that still reads from the device, milliseconds: a query that
- * was cancelled meanwhile never takes it.
+ * How long an answer waits for a part that is still reading from the device, in milliseconds; a cancelled
+ * query never collects its part.
  */
 const KEPT_FOR_MS = 10_000;
 
 interface Asked {
   readonly by: string;
   readonly answer: Promise<DeskAnswer>;
-  /** Parts that have it: a part that asks once more wants a later answer. */
+  /** Parts that were collected already: a second request for one wants a newer answer. */
   readonly taken: Set<unknown>;
-  /** Milliseconds since 1970; infinite while the request is under way. */
+  /** When the answer expires, in milliseconds since 1970; infinite while the request is running. */
   until: number;
 }
 let asked: Asked | null = null;
 
-/** After a write: an answer requested before it is stale. */
+/** Drops a pending answer after a write, because it was requested before and is stale. */
 export function forgetDesk(): void {
   asked = null;
 }
 
 /**
- * All of an account's plans with the figures computed from them, in one request however many there are. The queries that
- * show a part of it (`queryKey`) share an answer, so that a page makes one request.
+ * Reads all of an account's plans with their derived figures in one request, however many there are. The
+ * queries that show a part (`queryKey`) share the answer.
  */
 export function askDesk(
   { client, queryKey: [part] }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataClient } from '@/lib/supabase';
 import { expectStored } from './sync/request';
 
-/** What signs the codes of a plan's guests; kept on the device, so that codes are known without a connection. */
+/** Reads the key that signs a plan's guest codes. It is kept on the device, so that codes work offline. */
 export const doorKeyQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['door-key', plan_id],

@@ -19,7 +19,7 @@ const toJson = ({ id: _, version, choices, ...columns }: DrinksPreferences): Row
   choices: JSON.parse(JSON.stringify(choices)),
 });
 
-/** What a plan pours. The app writes one row a plan; should there be more, the first by id is it. */
+/** A plan's choice of drinks. The app writes one row per plan; of several, the first by id counts. */
 export const DRINKS_PREFERENCES = defineNoun({
   table: 'drinks_preferences',
   select: 'drinks_preferences(*)',

@@ -18,7 +18,7 @@ const money = z.partialRecord(
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** All rows: one request unless they exceed an answer's limit. */
+/** Reads all rows; one request unless they exceed an answer's limit. */
 async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Promise<R[]> {
   const found: R[] = [];
   for (let from = 0; ; from += PAGE) {
@@ -28,7 +28,7 @@ async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Pr
   }
 }
 
-/** Money and replies of every event of a person, also of past and archived ones, reckoned by the database in one call. */
+/** Reads money and replies of all of a person's events, past and archived ones included, in one call. */
 export const figuresQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId],
@@ -49,7 +49,7 @@ export const figuresQuery = (userId: string) =>
     },
   });
 
-/** Expected values stored on the morning of each event's day, and its arrivals. */
+/** Reads the expected values stored on the morning of each event's day, and its arrivals. */
 export const pastOutcomesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId, 'past'],
@@ -65,7 +65,7 @@ export const pastOutcomesQuery = (userId: string) =>
         expected: centsFromNumeric(expected),
         committed: centsFromNumeric(committed),
         paid: centsFromNumeric(paid),
-        // Columns that may be null are typed as if they never were.
+        // The generated types omit that these columns may be null.
         arrived: (arrived as number | null) === null ? null : Number(arrived),
       }));
     },

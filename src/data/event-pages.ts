@@ -14,7 +14,7 @@ import { defineNoun, type StoredRows } from './sync/noun';
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The database checks what is in it. */
+/** Converts stored sections; the database has checked them. */
 const toSections = (stored: Json): PageSections =>
   Object.fromEntries(
     SECTIONS.map((name) => {
@@ -30,13 +30,13 @@ const toLines = (stored: Json): ShownLines =>
       )
     : {};
 
-/** What a section doesn't have is left out. */
+/** Converts a section to JSON without its empty fields. */
 const sectionJson = ({ accounts, ...section }: PageSection): Json => ({
   ...Object.fromEntries(Object.entries(section).filter(([, value]) => value !== null)),
   ...(accounts.length > 0 ? { accounts: accounts.map(({ name, number }) => ({ name, number })) } : {}),
 });
 
-/** What guests read of an event. The app writes one row a plan; should there be more, the first by id is it. */
+/** The content of an event's page. The app writes one row per plan; of several, the first by id counts. */
 export const EVENT_PAGES = defineNoun({
   table: 'event_pages',
   select: 'event_pages(*)',
@@ -55,7 +55,7 @@ export const EVENT_PAGES = defineNoun({
     theme: oneOf(THEMES, theme) ?? THEMES[0],
     picture,
     open_parts,
-    // A device may hold a row from before there were any.
+    // A row stored on a device before this column existed lacks it.
     registration_parts: registration_parts ?? [],
     items: toLines(items ?? {}),
     sections: toSections(sections),

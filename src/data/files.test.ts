@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from './sync/outbox-entry';
 
-/** The service as storage answers: an expired token has no status of its own. */
+/** Stubs storage, which has no status of its own for an expired token. */
 const service = vi.hoisted(() => ({
   accepts: 'new',
   renews: 'new' as string | null,
@@ -36,7 +36,7 @@ vi.mock('./sync/kept-files', () => ({
 
 const FILE = { id: 'file', media_type: 'application/pdf' as const, version: 0 };
 
-/** Result of sending a file: null if it was stored. */
+/** Sends a file; returns the error, or null if it was stored. */
 async function sent(): Promise<unknown> {
   const { sendFile } = await import('./files');
   return sendFile('plan', FILE).then(

@@ -8,27 +8,30 @@ import { keepBytes, keptBytes } from './sync/read-cache';
 
 export { dropFile } from './sync/kept-files';
 
-/** Objects: the bytes of a plan's files, by the ids of their rows. Names are data alone. */
+/** Returns an object's path from the ids of its plan and row. The file's name isn't part of it. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 
-/** Seconds that a browser keeps a file, given by the specification. */
+/** How many seconds a browser caches a file, as the specification says. */
 const CACHE_CONTROL = '3600';
 
-/** Storage answers 400 for both forbidden and existing files; the body tells which. */
+/**
+ * Converts a storage error: it answers 400 for both forbidden and existing files, and the body tells which.
+ */
 function failure(error: { message: string }): RequestError {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   const code = Number(statusCode) || status || 0;
   return new RequestError(error.message, code, code ? `storage_${code}` : null);
 }
 
-/** Sends the bytes of a new row ahead of it; what is there already stays as it is. */
+/** A restored row's file is still there; only a new row needs an upload. */
 export async function sendFile(
   plan_id: string,
   { id, media_type, version }: Pick<Attachment, 'id' | 'media_type' | 'version'>,
 ): Promise<void> {
   const bytes = await keptFile(id);
   if (!bytes) {
-    // A restored row finds its file; only a new row needs it.
+    // Reads a file to show or save; null if its bytes don't match its name. With `keep` it is also stored for
+    // offline use.
     if (version > 0) return;
     throw new RequestError('The device has lost the file', 422, 'file_lost');
   }

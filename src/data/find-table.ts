@@ -11,7 +11,7 @@ export type FoundThing = Pick<
   'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
 >;
 
-/** What a printed code opens: the empty room, and the table of a name. */
+/** The answer to a printed code: the empty room, and the table of a name. */
 export interface FoundTable {
   readonly event: string;
   readonly language: Language | null;
@@ -22,11 +22,14 @@ export interface FoundTable {
   readonly found: readonly string[] | 'several';
 }
 
-/** The room, and where a name sits; an empty name asks for the room. @throws RequestError 404 for a code that doesn't work, 429 for too many. */
+/**
+ * Reads the room and a name's table; with an empty name, the room alone. @throws RequestError 404 for an
+ * invalid code, 429 for too many.
+ */
 export const findTable = (token: string, name: string): Promise<FoundTable> =>
   callFunction<FoundTable>('find-table', { token, name });
 
-/** A new code of a room: 128 random bits known to this device only; the service stores the hash. */
+/** Creates a room's code from 128 random bits, which only this device knows; the service stores the hash. */
 export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
   const token = newToken();
   const { db } = await dataClient();
@@ -34,7 +37,7 @@ export async function newTableCode(plan_id: string, chart_id: string): Promise<s
   return token;
 }
 
-/** How many codes of a room work. */
+/** Returns the number of a room's valid codes. */
 export async function countTableCodes(chart_id: string): Promise<number> {
   const { db } = await dataClient();
   return unwrap(await db.from('seating_links').select('chart_id').eq('chart_id', chart_id)).length;

@@ -5,18 +5,18 @@ import type { Plan } from './plans';
 import { callFunction } from './sync/function-call';
 
 export interface FoundCandidates {
-  /** The nearest first; null where the map doesn't know the event's place. */
+  /** Places by distance; null if the map doesn't know the event's place. */
   readonly places: readonly Candidate[] | null;
-  /** There are more than these, farther away. */
+  /** True if there are farther places too. */
   readonly more: boolean;
-  /** The answer is invented, by a backend that asks no map. */
+  /** True if the answer is invented by a backend without a map service. */
   readonly example: boolean;
 }
 
-/** The map is a day old anyway. */
+/** Fresh for an hour, because the map's data is a day old anyway. */
 const FRESH_MS = 60 * 60_000;
 
-/** Candidates of a category near an event. Refetched by hand only, to spare the map service. */
+/** Reads the candidates of a category near an event. Refetched by hand only, to spare the map service. */
 export const candidatesQuery = (
   { city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>,
   category: Category,

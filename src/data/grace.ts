@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Billing, billingQuery, readBilling, refreshBilling } from './billing';
 
-/** After a renewal that failed. Same as `private.held_tiers`. */
+/** Grace period after a failed renewal, as in `private.held_tiers`. */
 const GRACE_MS = 7 * 86_400_000;
 
 export interface Grace {
-  /** When Pro ends unless it is paid, an ISO timestamp. */
+  /** When an unpaid Pro ends, an ISO timestamp. */
   readonly lapses: string;
-  /** What counts afterwards. */
+  /** The tier afterwards. */
   readonly after: 'free' | 'basic';
 }
 
-/** When Pro lapses after the end of what is paid. */
+/** Returns when Pro lapses, from the end of the paid period. */
 export const lapseOf = (until: string): string => new Date(Date.parse(until) + GRACE_MS).toISOString();
 
-/** Null unless a renewal failed and the tier rests on its grace. */
+/** Returns the grace of an account; null unless a renewal failed and the tier depends on the grace. */
 export function graceOf({ tier, until, subscriptions, purchases }: Billing, now = Date.now()): Grace | null {
   const failed = subscriptions.find(
     ({ status, grace, withdrawn_at }) => status === 'past_due' && grace && !withdrawn_at,
@@ -29,8 +29,9 @@ export function graceOf({ tier, until, subscriptions, purchases }: Billing, now 
 }
 
 /**
- * The grace of an account of its own. Where there is one, the payment service is asked whether it was paid meanwhile: its
- * news may come later than its customer. Never kept on the device, where it would be told when it is over.
+ * Reads the grace of the signed-in account. If there is one, the payment service is asked whether the renewal
+ * was paid meanwhile, since its notice may be late. Never stored on the device, because a stored grace would
+ * outlive its end.
  */
 export const graceQuery = (userId: string) =>
   queryOptions({

@@ -106,7 +106,7 @@ const guestJson = ({
   requests: repliesJson(requests),
 });
 
-/** The plan's people. A field of the plan, not an embedded list, which would end at a thousand rows. */
+/** A plan's guests. A computed field of the plan, because an embedded list would end at a thousand rows. */
 export const GUESTS = defineNoun({
   table: 'guests',
   select: 'guests',
@@ -153,7 +153,7 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   additions: toAdditions(row.additions),
 });
 
-/** The units of invitation. A field of the plan, as guests are. */
+/** Households, the units of invitation. A computed field of the plan, as guests are. */
 export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
@@ -192,7 +192,7 @@ const toPart = (row: StoredRows['event_parts']): EventPart => ({
   event_on: row.event_on,
 });
 
-/** What people answer for, in the couple's own order. */
+/** The parts of an event, in the couple's order. */
 export const EVENT_PARTS = defineNoun({
   table: 'event_parts',
   select: 'event_parts(*)',
@@ -202,7 +202,7 @@ export const EVENT_PARTS = defineNoun({
   feeds: () => [figuresKey, needsKey, datesKey],
 });
 
-/** The couple's own questions, in their order. */
+/** The couple's questions in their order. */
 export const QUESTIONS = defineNoun({
   table: 'event_questions',
   select: 'event_questions(*)',
@@ -249,7 +249,7 @@ export const GUEST_COLUMNS = defineNoun({
   compare: (a: OwnColumn, b: OwnColumn) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
-/** Text of the invitations. The app writes one row per plan; of several, the first by id counts. */
+/** The invitations' words. The app writes one row per plan; of several, the first by id counts. */
 export const INVITATION_WORDS = defineNoun({
   table: 'invitation_words',
   select: 'invitation_words(*)',

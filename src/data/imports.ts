@@ -8,7 +8,7 @@ import type { OutboxImport } from './sync/outbox-entry';
 import { expectStored, unwrap } from './sync/request';
 
 const storedPart = z.object({ stored: z.number() });
-/** `kept`: edited since, or gone. */
+/** The result of an undone import; `kept` counts guests that were edited or deleted since. */
 const undoneCounts = z.object({ removed: z.number(), restored: z.number(), kept: z.number() });
 
 export const toImport = (
@@ -27,7 +27,10 @@ export const toImport = (
   };
 };
 
-/** The roles' limit on a hosted project is eight seconds a call, and a small one takes one for a thousand guests. */
+/**
+ * The most guests per call: hosted calls are limited to eight seconds, and a small project stores a thousand
+ * guests in one.
+ */
 const PART = 2_000;
 
 /**
@@ -66,7 +69,7 @@ export async function storePart(
   return storedPart.parse(unwrap(stored)).stored;
 }
 
-/** Takes back what the service has stored of a list, if anything. */
+/** Removes the stored part of a list. */
 export async function dropImport(plan_id: string, batch: string): Promise<void> {
   try {
     await undoImport(plan_id, batch);
@@ -80,13 +83,13 @@ export async function undoImport(plan_id: string, batch: string): Promise<z.infe
   return undoneCounts.parse(unwrap(await db.rpc('undo_import', { plan_id, batch })));
 }
 
-/** Drops what was kept to take a list back; its guests stay. */
+/** Deletes the data that undoes an import; its guests stay. */
 export async function forgetImport(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('import_batches').delete().eq('id', id));
 }
 
-/** Lists that were brought along and not taken back, newest first. */
+/** Reads the imports of a plan that aren't undone, newest first. */
 export const importsQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'imports'],

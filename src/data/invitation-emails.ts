@@ -2,7 +2,7 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-/** Why an e-mail to a household didn't or can't go out. */
+/** Why an e-mail to a household failed or can't be sent. */
 const HURDLES = [
   'past',
   'leaving',
@@ -53,7 +53,10 @@ interface Sending {
   readonly wait: number;
 }
 
-/** Writes to households, at most `EMAILS_AT_ONCE`. `again` where an email may have left already. */
+/**
+ * Sends e-mails to at most `EMAILS_AT_ONCE` households. `again` is true if an e-mail may have been sent
+ * before.
+ */
 export async function sendEmails(
   plan_id: string,
   households: readonly string[],
@@ -74,10 +77,10 @@ export async function sendEmails(
   return { missed, later: households.filter((id) => hurdles.get(id) === 'later'), wait: wait ?? 0 };
 }
 
-/** Under whose brand an e-mail with this link was written; null is ours. */
+/** Reads the brand under which an e-mail with this link was sent; null is ours. */
 export const brandOfEmail = async (token: string): Promise<ShownBrand | null> =>
   (await callFunction<{ brand: ShownBrand | null }>('invitations', { action: 'brand', token })).brand;
 
-/** A guest wants no more e-mails about an event. @throws RequestError 404 for a link that is not ours. */
+/** Ends e-mails about an event to a guest. @throws RequestError 404 for an unknown link. */
 export const leaveInvitations = (token: string): Promise<void> =>
   callFunction('invitations', { action: 'leave', token });

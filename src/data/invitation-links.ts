@@ -7,13 +7,13 @@ import { expectStored, unwrap } from './sync/request';
 const MOST = 500;
 
 /**
- * The token of each household's link, for whoever may edit the plan; of several the first. Links from before tokens were
- * kept, and those in e-mails, have none. Not kept on the device.
+ * Reads the token of each household's link, of several the first, for editors. E-mailed and very old links
+ * have none. Not stored on the device.
  */
 export const linksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'links'],
-    // Another editor may have added some.
+    // Another editor may have added links.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const { db } = await dataClient();
@@ -36,7 +36,7 @@ export const linksQuery = (plan_id: string) =>
     },
   });
 
-/** A new link for each household, readable by all editors. Earlier links keep working. */
+/** Creates a link for each household, readable by all editors. Earlier links keep working. */
 export async function newInvitationLinks(
   plan_id: string,
   household_ids: readonly string[],
@@ -57,10 +57,10 @@ export async function revokeInvitationLinks(household_id: string): Promise<void>
 
 /** Holders of the links that `renewLinks` would revoke. */
 interface LinkHolders {
-  /** Links of households, and codes of tables, that work. */
+  /** Number of working links of households and codes of tables. */
   readonly links: number;
   readonly codes: number;
-  /** Links without an account. */
+  /** Number of links without an account. */
   readonly shared: number;
   /** Names of the invited households that have a link. */
   readonly households: readonly string[];
@@ -77,12 +77,12 @@ export const linkHoldersQuery = (plan_id: string) =>
   });
 
 /**
- * Ends every link that an editor of the plan could have copied, and makes new ones for the households that had one; new
- * codes of tables are made where they are printed. For its owner. Repeated, it ends and makes them once more.
+ * Revokes every link of the plan that an editor could have copied, and creates new ones for the households
+ * that had one. Only the owner may. A repetition revokes and creates them again.
  */
 export async function renewLinks(plan_id: string): Promise<void> {
   const { db } = await dataClient();
   const ended: readonly string[] = unwrap(await db.rpc('end_links', { plan_id }));
-  // The old ones have ended by now: what can't be made here is made where it is wanted.
+  // The old links are revoked already; a link that can't be created here is created on demand.
   if (ended.length > 0) await newInvitationLinks(plan_id, ended).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { InvitedRole } from '@/domain/access';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** What an invite's link shows without an account. */
+/** The public data of an invite's link, readable without an account. */
 export interface InviteOffer {
   readonly plan_name: string;
   readonly owner_name: string;
@@ -10,6 +10,9 @@ export interface InviteOffer {
   readonly language: Language | null;
 }
 
-/** @throws RequestError 404 for a link that doesn't work, whatever the reason, 429 for too many. */
+/**
+ * Reads an invite's public data. @throws RequestError 404 for an invalid link, whatever the reason, 429 for
+ * too many.
+ */
 export const readInviteOffer = (token: string): Promise<InviteOffer> =>
   visitorCall<InviteOffer>('invite_offer', { token });

@@ -11,16 +11,16 @@ type ContributionRow = StoredRows['contributions'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
-  /** The event's date that its days of payment are reckoned from; none before it has been stored. */
+  /** The event's date from which the payment days are computed; absent until it is stored. */
   readonly event_on?: string | null;
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
-  /** The event's date that its days are reckoned from; none before it has been stored. */
+  /** The event's date from which the days are computed; absent until it is stored. */
   readonly event_on?: string | null;
 }
 
-/** The database keeps terms as a list whose shape it has checked. */
+/** Converts stored cancellation terms, whose structure the database has checked. */
 function termsOf(value: unknown): CancellationStep[] {
   if (!Array.isArray(value)) return [];
   return value.map(({ cancel_by, fee }: { cancel_by: unknown; fee: unknown }) => ({
@@ -38,7 +38,7 @@ const toEntry = ({ id, kind, amount, due_date, paid_date, payer }: PaymentRow): 
   payer,
 });
 
-/** The earliest first, equal days in a settled order: what is shown must not jump about. */
+/** Sorts by date; equal dates have a fixed order, so that rows don't jump. */
 const inOrder = (a: LedgerEntry, b: LedgerEntry) =>
   a.due_date.localeCompare(b.due_date) || a.id.localeCompare(b.id);
 
@@ -86,7 +86,7 @@ const contributionToJson = ({ id: _, version, ...contribution }: StoredContribut
   amount: numericFromCents(contribution.amount),
 });
 
-/** Items of the ledger with their instalments, in the order of writing. */
+/** Items of the ledger with their instalments, in order of creation. */
 export const BUDGET_ITEMS = defineNoun({
   table: 'budget_items',
   select: 'budget_items(*, budget_payments(*))',

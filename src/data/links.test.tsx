@@ -37,7 +37,7 @@ test('an editor makes, finds and revokes invitation links without reading their 
   expect(links.get(one)).toMatch(/^[0-9a-f]{32}$/);
   expect(await countLinks(one)).toBe(1);
   expect(await tokens()).toEqual(links);
-  // Of several the first is shown on every device.
+  // If a household has several links, every device shows the first.
   await newInvitationLinks(given.plan.id, [one]);
   expect([await countLinks(one), (await tokens()).get(one)]).toEqual([2, links.get(one)]);
   await revokeInvitationLinks(one);

@@ -4,9 +4,9 @@ import { callFunction } from './sync/function-call';
 interface Subscription {
   email: string;
   language: Language;
-  /** The field that no person sees. */
+  /** The honeypot field. */
   website: string;
-  /** Milliseconds since the form could be filled. */
+  /** Milliseconds since the form was shown. */
   fill_ms: number;
 }
 
@@ -17,10 +17,10 @@ interface Subscription {
 export const subscribe = (subscription: Subscription): Promise<void> =>
   callFunction('newsletter', { action: 'subscribe', ...subscription });
 
-/** @throws RequestError 404 for a link that does not work, for whatever reason. */
+/** Confirms a subscription. @throws RequestError 404 for an invalid link, whatever the reason. */
 export const confirmSubscription = (token: string): Promise<void> =>
   callFunction('newsletter', { action: 'confirm', token });
 
-/** @throws RequestError 404 for a link that is not ours; leaving twice is no error. */
+/** Ends a subscription. Repeating it is no error. @throws RequestError 404 for an unknown link. */
 export const unsubscribe = (token: string): Promise<void> =>
   callFunction('newsletter', { action: 'unsubscribe', token });

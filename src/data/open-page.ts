@@ -5,9 +5,9 @@ import { backendUrl } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** An event's page as shown to its readers; parts closed to them are left out. */
+/** An event's page as its readers see it, without sections closed to them. */
 export interface ShownPage {
-  /** Of its address. */
+  /** The name in its address. */
   readonly name: string;
   readonly theme: Theme;
   readonly picture: string | null;
@@ -15,11 +15,11 @@ export interface ShownPage {
   readonly kind: string | null;
   readonly hosts: string | null;
   readonly sections: ShownSections;
-  /** What of the day a household's link shows, by part. */
+  /** The visible activities on a household's link, by part. */
   readonly items?: { readonly [part: string]: readonly ShownItem[] };
 }
 
-/** A line of the day that the hosts show. */
+/** An activity that the hosts show. */
 export interface ShownItem {
   readonly title: string;
   readonly starts_at: string | null;
@@ -32,18 +32,18 @@ export interface OpenPart {
   readonly starts_at: string | null;
   readonly time_zone: string | null;
   readonly place: string | null;
-  /** A tab may hold a page from before there were any. */
+  /** Absent in answers cached before this field existed. */
   readonly items?: readonly ShownItem[];
 }
 
-/** A part that whoever opens the address can register for. */
+/** A part for which visitors of the open address can register. */
 export interface RegistrationPart extends OpenPart {
   readonly id: string;
-  /** New registrations go on the waiting list. */
+  /** True if new registrations go on the waiting list. */
   readonly full: boolean;
 }
 
-/** The page at its open address: what the couple opens to all. */
+/** The page at its open address, with what the hosts open to everybody. */
 export interface OpenPage extends ShownPage {
   readonly brand?: ShownBrand;
   readonly indexed: boolean;
@@ -58,21 +58,24 @@ export interface OpenPage extends ShownPage {
     readonly owner_language: Language | null;
   };
   readonly parts: readonly OpenPart[];
-  /** A tab may hold a page from before there was any. */
+  /** Absent in answers cached before this field existed. */
   readonly registration?: readonly RegistrationPart[];
 }
 
-/** A word is asked for; `wrong` after one that isn't it. */
+/** The page asks for its password; `wrong` is true after a wrong one. */
 export interface AskedWord {
   readonly asks: true;
   readonly wrong?: boolean;
   readonly brand?: ShownBrand;
 }
 
-/** @throws RequestError 404 for an invalid address, whatever the reason, 429 for too many attempts. */
+/**
+ * Reads an event's page at its open address. @throws RequestError 404 for an invalid address, whatever the
+ * reason, 429 for too many attempts.
+ */
 export const readOpenPage = (name: string, word: string): Promise<OpenPage | AskedWord> =>
   visitorCall<OpenPage | AskedWord>('open_page', { name, word });
 
-/** Where a page's picture is. */
+/** Returns the address of a page's picture. */
 export const pictureUrl = (picture: string): string =>
   `${backendUrl()}/storage/v1/object/public/page-pictures/${picture}`;

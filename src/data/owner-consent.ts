@@ -3,10 +3,13 @@ import { dataClient } from '@/lib/supabase';
 import type { Plan } from './plans';
 import { expectStored, unwrap } from './sync/request';
 
-/** A consent of a plan's owner, which has a table of its own: whether it is given, giving it, and taking it back. */
+/**
+ * Builds the functions of an owner's consent, which has its own table: whether it is given, giving it, and
+ * withdrawing it.
+ */
 export function ownerConsent(table: 'assist_consents' | 'program_consents', name: string) {
   const key = (plan_id: string) => [name, plan_id] as const;
-  /** From this moment on. */
+  /** Withdraws the consent, effective at once. */
   const end = async (plan_id: string): Promise<void> => {
     const { db } = await dataClient();
     expectStored(await db.from(table).delete().eq('plan_id', plan_id));
@@ -16,7 +19,7 @@ export function ownerConsent(table: 'assist_consents' | 'program_consents', name
     query: ({ id, owner_id }: Pick<Plan, 'id' | 'owner_id'>) =>
       queryOptions({
         queryKey: key(id),
-        // It may have been changed on another device.
+        // Another device may have changed it.
         staleTime: 0,
         queryFn: async ({ signal }): Promise<boolean> => {
           const { db } = await dataClient();
@@ -32,7 +35,7 @@ export function ownerConsent(table: 'assist_consents' | 'program_consents', name
         },
       }),
     end,
-    /** A former owner's doesn't count for the current one. */
+    /** Gives the consent. A former owner's consent doesn't count for the current owner. */
     give: async (plan_id: string): Promise<void> => {
       await end(plan_id);
       const { db } = await dataClient();

@@ -13,7 +13,7 @@ export interface PageState {
   readonly indexed: boolean;
   readonly published_at: string;
   readonly taken_down_at: string | null;
-  /** By the team. */
+  /** True if the team has blocked the page. */
   readonly blocked: boolean;
 }
 
@@ -32,14 +32,14 @@ export const pageStateQuery = (plan_id: string) =>
 export interface PageAddress {
   readonly name: string;
   readonly opening: Opening;
-  /** Empty keeps the current one. */
+  /** The page's password; empty keeps the current one. */
   readonly word: string;
   readonly indexed: boolean;
 }
 
 /**
- * @throws RequestError with the reason as message: name_not_valid, name_reserved, name_taken, word_missing,
- * page_blocked.
+ * Publishes the page at an address. @throws RequestError with the reason as message: name_not_valid,
+ * name_reserved, name_taken, word_missing, page_blocked.
  */
 export async function publishPage(plan_id: string, address: PageAddress): Promise<PageState> {
   const { db } = await dataClient();
@@ -53,7 +53,7 @@ export async function takePageDown(plan_id: string): Promise<PageState> {
 
 const pathOf = (plan_id: string, picture: string): string => `${plan_id}/${picture}`;
 
-/** Stores a picture ahead of the page that names it; its name is nobody's to guess. @returns that name */
+/** Uploads a picture before the page refers to it. @returns its unguessable name */
 export async function sendPicture(plan_id: string, bytes: Blob): Promise<string> {
   const { pictures } = await filesClient();
   const picture = crypto.randomUUID();
@@ -66,7 +66,7 @@ export async function sendPicture(plan_id: string, bytes: Blob): Promise<string>
   return picture;
 }
 
-/** If it fails now, the nightly job deletes it. */
+/** Deletes a picture; if that fails, the nightly job deletes it. */
 export async function removePicture(plan_id: string, picture: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([pathOf(plan_id, picture)]);

@@ -5,14 +5,14 @@ import { retryDelay } from '@/lib/query-client';
 import { refreshBilling } from './billing';
 
 /**
- * The payment that was begun on this device: whoever closes the tab at the payment service, or goes elsewhere while a
- * bank takes its time, has it read when they are back. Sign-out deletes it.
+ * Key of the payment begun on this device. If somebody closes the payment service's tab or a bank takes its
+ * time, the payment is read when they return. Sign-out deletes it.
  */
 const KEY = 'celebra-paying';
-/** A session can be paid for two hours; a bank may take days. */
+/** How long a session can be paid (two hours, plus a margin), and how long a bank may take. */
 const [OPEN_MS, LONGEST_MS] = [3 * 3_600_000, 14 * 86_400_000];
 
-/** When it was begun, and its session. */
+/** Returns when the payment was begun, and its session. */
 function begun(): { at: number; session: string } | null {
   const [at = '', session = ''] = deviceStorage.getItem(KEY)?.split(' ') ?? [];
   return session ? { at: Number(at), session } : null;
@@ -24,18 +24,21 @@ export function notePaying(session: string): void {
 
 export const endPaying = (): void => deviceStorage.removeItem(KEY);
 
-/** Its session; null without one, or where it has been too long for anything to come. */
+/** Returns the payment's session; null without one, or if it is too old for an answer. */
 export function payingSession(): string | null {
   const one = begun();
   return one && Date.now() - one.at < LONGEST_MS ? one.session : null;
 }
 
-/** Nobody has paid: its session may still be, as long as it is open. */
+/** Forgets an unpaid payment, unless its session can still be paid. */
 export function endUnpaid(): void {
   if (Date.now() - (begun()?.at ?? 0) > OPEN_MS) endPaying();
 }
 
-/** What became of a session, at the payment service: asked again, ever less often, while a bank or the service keeps one waiting. */
+/**
+ * Reads a session's state from the payment service, repeatedly and less and less often while the bank or the
+ * service is pending.
+ */
 export const paymentQuery = (session: string) =>
   queryOptions({
     queryKey: ['payment', session],

@@ -3,8 +3,8 @@ import { can, type MemberRole, type PlanAction } from '@/domain/access';
 const logged = new Set<PlanAction>();
 
 /**
- * The specification's permission helper: it always allows and only logs. Screens ask at every rendering, so an
- * action is logged once a tab.
+ * The specification's permission helper, which always allows and only logs. Screens call it at every render,
+ * so that an action is logged once per tab.
  */
 export function checkPermission(action: PlanAction): true {
   if (!logged.has(action)) console.info('Permission checked', action);
@@ -12,6 +12,8 @@ export function checkPermission(action: PlanAction): true {
   return true;
 }
 
-/** What a screen asks before it offers an action. The database decides by itself. */
+/**
+ * Whether a role allows an action, which screens ask before offering it. The database decides independently.
+ */
 export const roleAllows = (role: MemberRole | null, action: PlanAction): boolean =>
   checkPermission(action) && can(role, action);

@@ -27,7 +27,7 @@ const needs = z.array(
   z.object({
     plan_id: z.string(),
     overdue: z.nullable(
-      // The service still names its only item, for tabs that were opened before.
+      // The service still sends the amount's item, for tabs that were opened before an update.
       z.object({ amount: cents, payments: z.number(), since: z.string() }),
     ),
     due: cents,
@@ -47,11 +47,11 @@ export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks
   readonly milestones: readonly z.output<typeof milestones>[number][];
   /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
-  /** The first forty by date that are not ticked off; whether a fact has closed one is left to the checklist. */
+  /** The first forty open tasks by date; the checklist decides whether a fact has completed one. */
   readonly tasks: readonly z.output<typeof tasks>[number][];
 }
 
-/** Figures of every event that is ahead, reckoned by the database in one call. */
+/** Reads the figures of every coming event, computed by the database in one call. */
 export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...summariesKey, userId, today],
@@ -64,7 +64,7 @@ export const summariesQuery = (userId: string, today: DateText) =>
         expected: expected.parse(row.expected),
         overdue: centsFromNumeric(row.overdue),
         overdue_count: Number(row.overdue_count),
-        // Columns that may be null are told apart by their dates.
+        // The generated types omit that these columns may be null; their dates tell.
         short: row.short_on ? { date: row.short_on, amount: centsFromNumeric(row.short_by) } : null,
         next: row.next_due
           ? { date: row.next_due, amount: centsFromNumeric(row.next_amount), vendor_name: row.next_vendor }
@@ -79,13 +79,15 @@ export const summariesQuery = (userId: string, today: DateText) =>
 /** An event's needs beyond its summary. */
 export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly plan_id: string;
-  /** What falls due within thirty days. */
+  /** Amount that falls due within thirty days. */
   readonly due: Cents;
   /** The day of the next open task. */
   readonly task: DateText | null;
 }
 
-/** Of every event that isn't archived and needs something; loaded with the plans and their summaries. */
+/**
+ * Reads the needs of every event that has some and isn't archived; loaded with the plans and their summaries.
+ */
 export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...needsKey, userId, today],

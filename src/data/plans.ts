@@ -12,32 +12,35 @@ import { askDesk } from './desk';
 import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
 
-/** What is new of a plan: each only where there is some. */
+/** A plan's news; each field is present only if there is some. */
 export interface PlanNews {
-  /** How many suggestions wait for the reader. */
+  /** Number of suggestions that wait for the reader. */
   readonly suggestions?: number;
-  /** Who has joined in the last days. */
+  /** Names of people who joined in the last days. */
   readonly joined?: readonly string[];
-  /** Its owner offers it to the reader. */
+  /** True if the plan's owner offers it to the reader. */
   readonly offered?: true;
 }
 
-/** An event plan as the app knows it: the facts, one choice a category in their usual order. */
+/** An event plan: the facts, and one choice per category in the usual order. */
 export interface Plan extends PlanFacts {
   readonly id: string;
   readonly owner_id: string;
-  /** What was read; a change must name it, and is refused when it is stale. */
+  /** The version that was read. A change names it and is refused if it is stale. */
   readonly version: number;
   readonly archived_at: string | null;
-  /** Set only while a deleted plan may still be wanted back. */
+  /** When the plan was deleted, as long as it can be restored; otherwise null. */
   readonly deleted_at: string | null;
   /** The reader's role in the plan; null if they no longer have one. */
   readonly role: MemberRole | null;
-  /** Entitlements follow the owner's tier, whoever works on the plan; null before it is stored. */
+  /**
+   * The tier of the plan's owner, which decides the entitlements of all members; null before the plan is
+   * stored.
+   */
   readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
-  /** The stored conversion of its currency: parsed by `readConversion`. */
+  /** The stored conversion of the plan's currency; `readConversion` parses it. */
   readonly conversion?: Json | null;
   /** News for the reader. */
   readonly news?: PlanNews | null;
@@ -46,12 +49,12 @@ export interface Plan extends PlanFacts {
 
 export const PLAN_SELECT = '*, owner_tier, news, plan_categories(*), plan_members(role, user_id)';
 
-/** Of the members only the reader is asked for: their role is all that is needed. */
+/** Only the reader's own membership is read, because the role is all that is needed. */
 export const MEMBER = 'plan_members.user_id';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const reader = (): string => currentSession().user?.id ?? NOBODY;
 
-/** The only mapping of rows to domain values: `numeric` becomes whole cents. */
+/** Maps a stored row to a plan. `numeric` becomes whole cents. */
 function toPlan(row: StoredRows['event_plans']): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
   const members = [row.plan_members ?? []].flat();
@@ -117,7 +120,7 @@ function toJson({
   };
 }
 
-/** The plan itself, one row: newest first where several stand together. */
+/** The plan itself, one row; several are sorted newest first. */
 export const PLANS = defineNoun({
   table: 'event_plans',
   select: '',
@@ -127,7 +130,7 @@ export const PLANS = defineNoun({
   feeds: (id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(id)],
 });
 
-/** The account's plans, newest first, archived ones among them, deleted ones not. */
+/** Reads the account's plans, newest first; archived ones are included, deleted ones aren't. */
 export const plansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plans', userId],
@@ -135,17 +138,17 @@ export const plansQuery = (userId: string) =>
     queryFn: async (context): Promise<Plan[]> => (await askDesk(context, today())).plans.map(toPlan),
   });
 
-/** The address is anybody's text; only an id is worth asking for. */
+/** Whether a text is an id: an address may contain anything, and only an id is worth a request. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export interface NewPlan {
-  /** Made by the client, so that a repeated request never makes a second plan. */
+  /** An id made by the client, so that a repeated request never creates a second plan. */
   readonly id: string;
   readonly facts: PlanFacts;
   readonly categories: readonly CategoryChoice[];
 }
 
-/** A plan before it has been stored. */
+/** Builds a plan before it is stored. */
 export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date().toISOString()): Plan => ({
   ...facts,
   id,
@@ -160,13 +163,13 @@ export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date()
   categories,
 });
 
-/** What a person changes of a plan. */
+/** A person's edit of a plan. */
 export interface StoredPlanEdit {
   readonly changes: Partial<PlanFacts> & { readonly archived?: boolean; readonly deleted?: boolean };
   readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
-/** The plan after an edit. Timestamps are the service's; these apply until it answers. */
+/** Applies an edit to a plan. Its timestamps hold until the service answers with its own. */
 export function editedPlan(plan: Plan, { changes, categories }: StoredPlanEdit): Plan {
   const { archived, deleted, ...facts } = changes;
   const now = new Date().toISOString();

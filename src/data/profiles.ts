@@ -11,9 +11,9 @@ export interface Profile {
   id: string;
   full_name: string;
   language_preference: Language;
-  /** Whether due dates are reminded by e-mail. */
+  /** Whether the person gets e-mail reminders of due dates. */
   email_reminders: boolean;
-  /** The time zone of the mornings at which reminders come; null for the event's. */
+  /** The time zone of the mornings when reminders are sent; null for the event's. */
   time_zone: string | null;
 }
 
@@ -29,7 +29,7 @@ export const profileQuery = (userId: string) =>
     },
   });
 
-/** For pages without a cache, the public ones; everywhere else `tierQuery`. */
+/** Reads the tier for public pages, which have no cache; elsewhere `tierQuery` does. */
 export async function readOwnTier(signal: AbortSignal): Promise<PlanTier> {
   const { db } = await dataClient();
   return (unwrap(await db.rpc('own_billing').abortSignal(signal)) as { tier: PlanTier }).tier;
@@ -42,7 +42,7 @@ export const tierQuery = (userId: string) =>
     queryFn: ({ signal }) => readOwnTier(signal),
   });
 
-/** Sends only what changed. The message is the specification's, for whoever calls without being signed in. */
+/** Sends the changed fields. The error without a session is the specification's. */
 export async function updateProfile(
   userId: string | undefined,
   changes: Partial<Omit<Profile, 'id'>>,
@@ -50,7 +50,7 @@ export async function updateProfile(
   if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
   const { db } = await dataClient();
   const profile = unwrap(await db.from('profiles').update(changes).eq('id', userId).select(COLUMNS).single());
-  // E-mails are written from the account's metadata. That they follow late is no reason to fail what was saved.
+  // The account's metadata decides the language of e-mails. A failure there doesn't fail the saved profile.
   const { language_preference } = changes;
   if (language_preference)
     await authClient()

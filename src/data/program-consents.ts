@@ -1,6 +1,6 @@
 import { ownerConsent } from './owner-consent';
 
-/** Whether the plan's owner lets the programs of whoever else is in it read it. */
+/** Whether the plan's owner allows other members' programs to read the plan. */
 const { key, query, end, give } = ownerConsent('program_consents', 'program-consent');
 
 export { key as programConsentKey, query as programConsentQuery };

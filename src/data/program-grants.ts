@@ -6,11 +6,14 @@ import { authClient } from '@/lib/session/auth';
 import { tokenClaims } from '@/lib/session/token-claims';
 import { refuse } from './auth';
 
-/** A program that the person has let in by signing in (OAuth), where the sign-in service offers it: not embedded. */
+/**
+ * A program that the person has admitted by signing in (OAuth), if the sign-in service offers that; the
+ * embedded one doesn't.
+ */
 interface ProgramGrant {
   readonly id: string;
   readonly name: string;
-  /** ISO timestamp. */
+  /** When access was granted, an ISO timestamp. */
   readonly granted_at: string;
 }
 
@@ -30,7 +33,7 @@ export const programGrantsQuery = (userId: string) =>
       if (EMBEDDED) return [];
       const { auth } = await authClient();
       const { data, error } = await auth.oauth.listGrants();
-      // Where the project doesn't offer it.
+      // The project doesn't offer OAuth.
       if (error && !isTransient(error)) return [];
       refuse(error);
       return (data ?? []).map(({ client, granted_at }) => ({ id: client.id, name: client.name, granted_at }));
@@ -59,7 +62,7 @@ const hostOf = (address: string): string => {
 const areProgramsLimited = async (): Promise<boolean> =>
   tokenClaims(await renewedToken()).programs_limited === true;
 
-/** The request; or the redirect address if access was granted before. */
+/** Reads the program's request, or the redirect address if access was granted before. */
 export const programRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['program-request', id],

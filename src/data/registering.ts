@@ -9,9 +9,9 @@ interface Person {
   readonly job_title: string;
   readonly parts: readonly string[];
   readonly language: Language;
-  /** The field that no person sees. */
+  /** The honeypot field. */
   readonly website: string;
-  /** Milliseconds since the form could be filled. */
+  /** Milliseconds since the form was shown. */
   readonly fill_ms: number;
 }
 
@@ -22,6 +22,6 @@ interface Person {
 export const register = (page: string, word: string, person: Person): Promise<void> =>
   callFunction('rsvp', { action: 'register', page, word, person });
 
-/** Codes at the door, by guest. @throws RequestError as `readInvitation` */
+/** Reads the check-in codes by guest. @throws RequestError as `readInvitation` */
 export const doorCodes = async (token: string): Promise<{ readonly [guest_id: string]: string }> =>
   (await callFunction<{ codes: { [guest_id: string]: string } }>('rsvp', { action: 'codes', token })).codes;

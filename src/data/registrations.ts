@@ -6,7 +6,7 @@ import { expectStored, unwrap } from './sync/request';
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** Who registered at the event's page, the latest first. */
+/** Reads the registrations from the event's page, latest first. */
 export const registrationsQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'registrations'],
@@ -34,7 +34,7 @@ export const registrationsQuery = (plan_id: string) =>
     },
   });
 
-/** @throws RequestError 402 where the owner's tier has no room */
+/** Adds a held registration to the guest list. @throws RequestError 402 if the owner's tier has no room */
 export async function admitRegistration(registration_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('admit_registration', { registration_id }));

@@ -1,4 +1,4 @@
 import { callFunction } from './sync/function-call';
 
-/** @throws RequestError 404 for a link that is not ours; turning off twice is no error. */
+/** Turns reminders off. Repeating it is no error. @throws RequestError 404 for an unknown link. */
 export const turnOffReminders = (token: string): Promise<void> => callFunction('reminders-off', { token });

@@ -11,15 +11,15 @@ export interface Invitation {
   readonly name: string;
   readonly language: Language | null;
   readonly message: string | null;
-  /** The parts that they waited for and have a place at by now. */
+  /** Parts whose waiting list the guest has left for a place. */
   readonly moved_up?: readonly string[];
-  /** Babies and children whom they ask to bring. */
+  /** Babies and children whom the household asks to bring. */
   readonly additions?: Additions;
-  /** The event's page, where one is published; an answer doesn't repeat it. */
+  /** The event's page, if it is published; answers omit it. */
   readonly page?: ShownPage | null;
   /** The brand of all its pages; answers omit it. */
   readonly brand?: ShownBrand | undefined;
-  /** Of who registered; an answer doesn't repeat it. */
+  /** Data of a registered household; answers omit it. */
   readonly registered?: Registrant | undefined;
   readonly plan: {
     readonly name: string;
@@ -39,19 +39,19 @@ export interface Invitation {
   readonly guests: readonly InvitedGuest[];
 }
 
-/** What belongs to who registered at the event's page. */
+/** Data of a household that registered on the event's page. */
 export interface Registrant {
-  /** By guest: what they said of themselves. */
+  /** The registrants' own data, by guest. */
   readonly people: {
     readonly [guest_id: string]: { readonly company: string | null; readonly job_title: string | null };
   };
-  /** What else can be registered for. */
+  /** Further parts that are open for registration. */
   readonly open: readonly RegistrationPart[];
 }
 
 /** A registration on an event's page that isn't an invitation yet: its guests aren't on the list. */
 export interface WaitingRegistration {
-  /** `held`: confirmed, and the hosts' list has no room. */
+  /** `held` is confirmed, but the hosts' list has no room. */
   readonly state: 'pending' | 'held';
   readonly name: string;
   readonly last_name: string;
@@ -67,7 +67,7 @@ export interface WaitingRegistration {
     readonly words?: EventWords;
   };
   readonly parts: readonly (OpenPart & { readonly id: string })[];
-  /** What can be registered for now, be it asked for or not. */
+  /** Parts that are open for registration now, requested ones included. */
   readonly open: readonly RegistrationPart[];
 }
 export interface Registered {
@@ -83,7 +83,7 @@ export interface InvitedPart {
   readonly time_zone: string | null;
   readonly place: string | null;
   readonly reply_by: string | null;
-  /** Whether an answer still counts. */
+  /** True while an answer still counts. */
   readonly open: boolean;
 }
 
@@ -97,16 +97,16 @@ export interface InvitedGuest {
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
   readonly replies: { readonly [part_id: string]: Reply };
-  /** What was answered after the deadline, for the couple to decide. */
+  /** Replies after the deadline, which the couple decides. */
   readonly requests: { readonly [part_id: string]: Reply };
   readonly answers: { readonly [question_id: string]: string };
 }
 
-/** A household's answers: missing ones stay unchanged. */
+/** A household's answers; fields that are absent stay unchanged. */
 export interface Answers {
   readonly guests?: readonly ({ readonly id: string } & Partial<
     Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
-      /** The lists before they were changed: base for merging another phone's additions. */
+      /** The lists before the edit: the base for merging another phone's additions. */
       readonly seen: Partial<Pick<InvitedGuest, 'allergens' | 'diets'>>;
       readonly replies: { readonly [part_id: string]: string };
       readonly answers: { readonly [question_id: string]: string };
@@ -118,7 +118,7 @@ export interface Answers {
     readonly name: string;
     readonly last_name: string;
   }[];
-  /** Children they ask to bring; one without a name withdraws the request. */
+  /** Children whom they ask to bring; one without a name withdraws the request. */
   readonly additions?: readonly {
     readonly id: string;
     readonly name?: string;
@@ -132,24 +132,27 @@ type Told = Invitation | Registered;
 
 const askFor = (token: string): Promise<Told> => callFunction<Told>('rsvp', { action: 'read', token });
 
-/** Invitations that were asked for while the page's code was on its way; each is read once. */
+/** Invitations requested while the page's code was loading; each is read once. */
 const prefetched = new Map<string, Promise<Told>>();
 
 export function prefetchInvitation(token: string): void {
   const invitation = askFor(token);
-  // Who reads it hears of what went wrong.
+  // The page that reads the invitation handles the error.
   invitation.catch(() => undefined);
   prefetched.set(token, invitation);
 }
 
-/** An invitation by its link, or the registration that becomes one. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
+/**
+ * Reads an invitation by its link, or the registration that becomes one. @throws RequestError 404 for an
+ * invalid link, 429 for too many.
+ */
 export function readInvitation(token: string): Promise<Told> {
   const invitation = prefetched.get(token) ?? askFor(token);
   prefetched.delete(token);
   return invitation;
 }
 
-/** @throws RequestError as `readInvitation`, 410 once the event is over. */
+/** Confirms a registration. @throws RequestError as `readInvitation`, 410 once the event is over. */
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
 
@@ -162,10 +165,9 @@ interface ChangedRegistration {
 }
 
 /**
- * Changes a registration that was confirmed: what isn't named stays, `parts` are further ones.
- *
- * @throws RequestError 400 for what can't be stored, 404 for a link that is no registration's, 409 where a part is closed, 410
- * once the event is over, 429 for too many.
+ * Changes a confirmed registration: absent fields stay, `parts` are added. @throws RequestError 400 for
+ * invalid values, 404 for a link of no registration, 409 if a part is closed, 410 once the event is over, 429
+ * for too many.
  */
 export const changeRegistration = (
   token: string,
@@ -173,21 +175,23 @@ export const changeRegistration = (
 ): Promise<Invitation> => callFunction<Invitation>('rsvp', { action: 'change', token, person });
 
 /**
- * Changes a registration that is no guest yet: `parts` are all that it asks for.
- *
- * @throws RequestError as `changeRegistration`; 404 for one that is a household's by now, too.
+ * Changes a registration that isn't a guest yet; `parts` replaces its parts. @throws RequestError as
+ * `changeRegistration`, and 404 once it has become a household.
  */
 export const changeWaitingRegistration = (token: string, person: ChangedRegistration): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'change', token, person });
 
-/** @throws RequestError 404 for a link that is a household's by now. */
+/** Withdraws a registration. @throws RequestError 404 once it has become a household. */
 export const withdrawRegistration = (token: string): Promise<void> =>
   callFunction<void>('rsvp', { action: 'withdraw', token });
 
-/** @throws RequestError 410 once the event is over. */
+/** Stores a household's answers. @throws RequestError 410 once the event is over. */
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
 
-/** @throws RequestError 429 after three copies a day, 502 where the email could not be sent. */
+/**
+ * Mails a copy of the answers. @throws RequestError 429 after three copies a day, 502 if the e-mail couldn't
+ * be sent.
+ */
 export const mailCopy = (token: string, email: string, language: Language): Promise<void> =>
   callFunction<void>('rsvp', { action: 'copy', token, email, language });

@@ -17,7 +17,7 @@ import { defineNoun, type Row, type StoredRows } from './sync/noun';
 
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** As people count: table 2 before table 10, a room before its copies. */
+/** Sorts names numerically: table 2 before table 10, a room before its copies. */
 const byName = <T extends Row & { readonly name: string }>(a: T, b: T): number =>
   a.name.localeCompare(b.name, undefined, { numeric: true }) || byId(a, b);
 
@@ -85,7 +85,7 @@ export const SEATING_TABLES = defineNoun({
   compare: byName<RoomItem>,
 });
 
-/** Who sits where. A field of the plan. */
+/** Seat assignments. A computed field of the plan. */
 export const SEAT_ASSIGNMENTS = defineNoun({
   table: 'seat_assignments',
   select: 'seat_assignments',
@@ -126,7 +126,7 @@ export const SEATING_RULES = defineNoun({
   compare: (a: StoredRule, b: StoredRule) => byId(a, b),
 });
 
-/** Reasons of wishes in confidence: the reader's own, nobody else's are answered. */
+/** Confidential reasons of seating wishes; the service returns only the reader's own. */
 export const SEATING_WISHES = defineNoun({
   table: 'seating_wishes',
   select: 'seating_wishes(*)',
@@ -140,7 +140,7 @@ export const SEATING_WISHES = defineNoun({
   compare: (a: SeatingWish, b: SeatingWish) => byId(a, b),
 });
 
-/** Versions of a room on paper. A field of the plan, with the name of who printed it. */
+/** Printed versions of a room. A computed field of the plan, with the printing person's name. */
 export const SEATING_PRINTS = defineNoun({
   table: 'seating_prints',
   select: 'seating_prints',

@@ -1,6 +1,8 @@
 import { callFunction } from './sync/function-call';
 
-/** What is worth remembering of attempts and refusals. Never a token, a password, an address or a guest's data. */
+/**
+ * Types of logged security events. An event never contains a token, a password, an address or a guest's data.
+ */
 export const SECURITY_EVENT_TYPES = [
   'sign_in_failed',
   'password_reset_requested',
@@ -17,14 +19,14 @@ interface SecurityEvent {
   details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The list kept in this tab holds the last hundred. */
+/** The most events kept in this tab. */
 const SECURITY_EVENTS_KEPT = 100;
 const recent: SecurityEvent[] = [];
 
 export const recentSecurityEvents = (): readonly SecurityEvent[] => recent;
 export const forgetSecurityEvents = (): void => void recent.splice(0);
 
-/** Records and sends; the answer is ignored, and a failing log never breaks what the reader is doing. */
+/** Records and sends an event. The answer is ignored, so that a failing log never disturbs the page. */
 export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent['details'] = {}): void {
   const event: SecurityEvent = { type, timestamp: new Date().toISOString(), details };
   recent.push(event);

@@ -27,14 +27,14 @@ export const sessionsQuery = (userId: string) =>
     },
   });
 
-/** Ends sessions of the account; null for all but this one. */
+/** Ends the given sessions of the account; null ends all others. */
 export async function endSessions(ids: readonly string[] | null): Promise<number> {
   const { db } = await dataClient();
-  // The generated type of an argument knows no null.
+  // The generated type omits that the argument may be null.
   return unwrap(await db.rpc('end_sessions', { ids: ids as string[] }));
 }
 
-/** The number of the session in a stored one's token. */
+/** Returns the session's id from a stored session's token. */
 export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSION_KEY)): string | null {
   try {
     const { access_token } = JSON.parse(stored ?? '') as { access_token: string };
@@ -45,7 +45,7 @@ export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSIO
   }
 }
 
-/** Whether a session was ended deliberately; asked without its token, which has expired. */
+/** Whether a session was ended deliberately. The request has no token, because it has expired. */
 export async function wasEnded(session_id: string): Promise<boolean> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/session_ended`, {
     method: 'POST',

@@ -11,9 +11,11 @@ export type LinkScope = Database['public']['Enums']['link_scope'];
 export interface LinkSettings {
   readonly scope: LinkScope;
   readonly language: Language;
-  /** Until how many days after the event it works: it follows the event's date. */
+  /** How many days after the event the link works; the end moves with the event's date. */
   readonly days_after: number;
-  /** For the day: its person, and whom they can call: quotes of the plan, and one further person. */
+  /**
+   * For the day: the responsible person, and contacts (vendors of the plan's quotes, and one further person).
+   */
   readonly responsible: string | null;
   readonly contacts: readonly string[];
   readonly contact_name: string | null;
@@ -23,10 +25,10 @@ export interface LinkSettings {
   readonly chart_id: string | null;
 }
 
-/** Of the contact's fields, in characters. */
+/** Limits of the contact's fields, in characters. */
 export const LINK_LENGTHS = { name: 100, phone: 40 } as const;
 
-/** What a link of each scope begins with. */
+/** The default settings of each scope's links. */
 export const EMPTY_LINK: Omit<LinkSettings, 'scope' | 'language' | 'days_after'> = {
   responsible: null,
   contacts: [],
@@ -43,11 +45,11 @@ export interface SharedLink extends LinkSettings {
   readonly opened_at: string | null;
 }
 
-/** The links of a plan, the newest first, for whoever may edit it. Not kept on the device. */
+/** Reads a plan's links, newest first, for editors. Not stored on the device. */
 export const sharedLinksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'shared-links'],
-    // Another editor may have added some, and recipients open them.
+    // Another editor may have added links, and recipients open them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<SharedLink[]> => {
       const { db } = await dataClient();
@@ -81,7 +83,7 @@ export async function makeSharedLink(plan_id: string, link: SharedLink): Promise
   const { opened: _, opened_at: __, ...row } = link;
   const { db } = await dataClient();
   const answer = await db.from('shared_links').insert({ ...row, contacts: [...row.contacts], plan_id });
-  // Ids are unique: the row is the one of the previous request.
+  // A duplicate id means that the previous request stored the row.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
@@ -90,7 +92,7 @@ export async function endSharedLink(id: string): Promise<void> {
   expectStored(await db.from('shared_links').delete().eq('id', id));
 }
 
-/** What a link can be about. */
+/** The choices for a new link's settings. */
 export interface LinkChoices {
   readonly contacts: readonly {
     readonly id: string;

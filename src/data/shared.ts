@@ -4,7 +4,7 @@ import type { Track } from '@/domain/timeline/item';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** Common to all scopes. Data outside the scope is left out. */
+/** Data common to all scopes; data outside the scope is omitted. */
 interface Told {
   readonly brand?: ShownBrand;
   readonly language: Language;
@@ -13,15 +13,15 @@ interface Told {
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly city: string;
-  /** The same content has the same version. */
+  /** Equal content has the same version. */
   readonly version: string;
-  /** The service's clock. */
+  /** The service's time of reading. */
   readonly read_at: string;
 }
 
 export interface SharedItem {
   readonly title: string;
-  /** The template line that gives its title; null once somebody has changed the title. */
+  /** The template line that gives the title; null once somebody has changed the title. */
   readonly origin: string | null;
   readonly starts_at: string;
   readonly time_zone: string;
@@ -53,7 +53,7 @@ export interface SharedDay extends Told {
 
 export interface SharedKitchen extends Told {
   readonly scope: 'kitchen';
-  /** Null where it is no part of the event any more. */
+  /** Null if the part no longer exists. */
   readonly part: SharedPart | null;
   readonly tables: readonly { readonly name: string; readonly eaters: readonly Eaters[] }[];
   readonly unseated: readonly Eaters[];

@@ -11,18 +11,18 @@ export interface PlanPerson {
   readonly user_id: string;
   readonly full_name: string;
   readonly role: MemberRole;
-  /** The plan is theirs once they accept it. */
+  /** True if the plan is offered to this member. */
   readonly offered: boolean;
 }
 
-/** An unused invite. Its link is known only to the device that made it. */
+/** An unused invite. Only the device that created it knows its link. */
 export interface PlanInvite {
   readonly id: string;
   readonly role: MemberRole;
   readonly expires_at: string;
 }
 
-/** What an invite offers a signed-in person. */
+/** The offer that a signed-in person sees at an invite's link. */
 interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
@@ -40,7 +40,7 @@ export const peopleQuery = (plan_id: string) =>
     },
   });
 
-/** Open invites of a plan, the newest first; its owner alone sees any. */
+/** Reads a plan's open invites, newest first; only its owner sees any. */
 export const invitesQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'invites'],
@@ -77,10 +77,10 @@ export async function makeInvite(plan_id: string, role: InvitedRole, invite: New
     plan_id,
     token_hash: await hashOf(token),
     role,
-    // Language in which the link's page is shown.
+    // The language of the link's page.
     language: currentLanguage(),
   });
-  // Ids are unique: the row is the one of the previous request.
+  // A duplicate id means that the previous request stored the row.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
@@ -89,15 +89,15 @@ export async function takeInviteBack(id: string): Promise<void> {
   expectStored(await db.from('plan_invites').delete().eq('id', id));
 }
 
-/** Takes a member out of a plan; oneself, to leave it. */
+/** Removes a member from a plan; one's own id leaves it. */
 export async function removeMember(plan_id: string, user_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('plan_members').delete().eq('plan_id', plan_id).eq('user_id', user_id));
 }
 
 /**
- * Changes what a member may do, or offers them the plan. @throws RequestError 404 where they have left, 409 where
- * somebody else is offered it.
+ * Changes a member's role, or offers them the plan. @throws RequestError 404 if they have left, 409 if it is
+ * offered to somebody else.
  */
 export async function changeMember(
   plan_id: string,
@@ -117,22 +117,22 @@ export async function changeMember(
 }
 
 /**
- * Accepts a plan that is offered to the reader, or declines it; asking again after a lost answer changes nothing.
- * @throws RequestError 404 where it isn't offered any more, 402 `plan_limit_reached` or `guest_limit_reached`.
+ * Accepts or declines a plan offered to the reader. Idempotent after a lost answer. @throws RequestError 404
+ * if it is no longer offered, 402 `plan_limit_reached` or `guest_limit_reached`.
  */
 export async function answerHandover(plan_id: string, accepts: boolean): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('answer_handover', { plan_id, accepts }));
 }
 
-/** What an invite's link offers. @throws RequestError 404 for a link that doesn't work, whatever the reason. */
+/** Reads an invite's offer. @throws RequestError 404 for an invalid link, whatever the reason. */
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['plan-invite', token],
     gcTime: 0,
     queryFn: async ({ signal }): Promise<MemberOffer | undefined> => {
       const { db } = await dataClient();
-      // An invite makes nobody an owner.
+      // The type excludes `owner`, because no invite makes one.
       return unwrap(await db.rpc('read_invite', { token }).abortSignal(signal))[0] as MemberOffer | undefined;
     },
   });

@@ -78,6 +78,6 @@ test('a program’s line with numeric amounts fits its row until somebody change
   expect(holdLine(told, item)).toMatchObject({ fit: 'fits', change: { after: { planned_amount: 90_000 } } });
   expect(holdLine(told, { ...item, planned_amount: 130_000 } as StoredItem).fit).toBe('moved');
   expect(holdLine(told, { ...item, planned_amount: 90_000 } as StoredItem).fit).toBe('done');
-  // A column that no such row has is never done.
+  // An unknown column can never count as done.
   expect(holdLine({ ...told, row: { price: 1 } }, item).fit).not.toBe('done');
 });

@@ -5,10 +5,10 @@ import { changedColumns, idOf, mergeFields, type Noun, type Row, type RowJson } 
 import { NOUNS } from './sync/nouns';
 import type { OutboxChange } from './sync/outbox-entry';
 
-/** As stored: JSON omits undefined. */
+/** Normalises columns as JSON does, which omits undefined. */
 const stored = (json: RowJson): RowJson => JSON.parse(JSON.stringify(json)) as RowJson;
 
-/** A change of the app as it is suggested. */
+/** Converts an outbox change to a suggested one. */
 export function toSuggested({ table, before, after, ...change }: OutboxChange): SuggestedChange {
   const noun: Noun = NOUNS[table];
   const held = before && stored(noun.toJson(before));
@@ -26,15 +26,15 @@ export function toSuggested({ table, before, after, ...change }: OutboxChange): 
 const rowOf = (noun: Noun, { id, version }: Pick<Row, 'id' | 'version'>, columns: RowJson): Row =>
   noun.toRow({ created_at: new Date().toISOString(), ...columns, id, version } as never);
 
-/** The row with these columns, and everything that they don't say as it is. */
+/** Returns the row with these columns replaced. */
 function withColumns(noun: Noun, row: Row, columns: RowJson): Row {
   const json = stored(noun.toJson(row));
   return mergeFields(rowOf(noun, row, json), row, rowOf(noun, row, { ...json, ...columns }));
 }
 
 /**
- * A line with its current row. `fits`: unchanged since; `moved`: changed since, and `base` is the row with the
- * values that the line names; `gone`: deleted; `done`: already as suggested.
+ * A suggested line beside its current row. `fits`: unchanged since; `moved`: changed since, and `base` is the
+ * row with the line's old values; `gone`: deleted; `done`: already as suggested.
  */
 export interface HeldLine {
   readonly fit: 'fits' | 'moved' | 'gone' | 'done';
@@ -52,7 +52,7 @@ const MONEY: readonly string[] = [
   'drinks_preferences',
 ];
 
-/** True for amounts that were suggested in the currency before, or on the day on which the plan's were converted. */
+/** True for amounts suggested in the plan's former currency, or on the day of its conversion. */
 export const isOfOldMoney = (
   { created_at }: Pick<StoredSuggestion, 'created_at'>,
   { table, row }: SuggestedChange,
@@ -60,7 +60,10 @@ export const isOfOldMoney = (
 ): boolean =>
   conversion !== null && row !== null && MONEY.includes(table) && created_at.slice(0, 10) <= conversion.on;
 
-/** Holds a suggested change against its row, null for none. @throws where its columns are none that such a row has. */
+/**
+ * Compares a suggested change with its current row, null for none. @throws if its columns don't fit such a
+ * row.
+ */
 export function holdLine({ table, id, version, row, before }: SuggestedChange, now: Row | null): HeldLine {
   const noun: Noun = NOUNS[table];
   const line = (fit: HeldLine['fit'], after: Row | null, base: Row | null): HeldLine => ({
@@ -76,7 +79,8 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
     return now ? line('done', now, null) : line('fits', rowOf(noun, { id, version: 0 }, row), null);
   if (!now) return line('gone', null, null);
   const json = stored(noun.toJson(now));
-  // As the app would store them: a program may have written a number where we write its text.
+  // Compared as the app would store them, because a program may have written a number where the app writes
+  // text.
   const holds = (columns: RowJson) =>
     Object.keys(columns).every((column) => column in json) &&
     sameJson(stored(noun.toJson(withColumns(noun, now, columns))), json);
@@ -84,13 +88,16 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
   return line(holds(row) ? 'done' : holds(before) ? 'fits' : 'moved', withColumns(noun, now, row), base);
 }
 
-/** The open lines that go with one: accepted, those that make what it names; declined, those that name what it makes. */
+/**
+ * Returns the open lines decided together with one: when accepted, those that create rows it refers to; when
+ * declined, those that refer to rows it creates.
+ */
 export function withItsLines({ changes, states }: StoredSuggestion, at: number, to: LineState): number[] {
   const made = changes.map(({ row, before, id }) => (row && !before ? id : null));
   const names = (i: number, id: string | null | undefined) =>
     Boolean(id) && JSON.stringify(changes[i]?.row ?? null).includes(id ?? '');
   const found = new Set([at]);
-  // What is added on the way is gone through as well.
+  // The loop also visits lines added during it.
   for (const one of found)
     for (const other of changes.keys())
       if (states[other] === 'open' && (to === 'accepted' ? names(one, made[other]) : names(other, made[one])))
@@ -98,7 +105,7 @@ export function withItsLines({ changes, states }: StoredSuggestion, at: number, 
   return [...found].sort((a, b) => a - b);
 }
 
-/** The same suggestion with these lines decided. */
+/** Returns the suggestion with these lines decided. */
 export const decide = (
   suggestion: StoredSuggestion,
   lines: readonly number[],
@@ -112,7 +119,7 @@ export const decide = (
   } as Row,
 });
 
-/** Changes of accepting these lines; `rowNow` returns a current row. */
+/** Returns the changes that accept these lines; `rowNow` returns a current row. */
 export function acceptLines(
   suggestion: StoredSuggestion,
   lines: readonly number[],

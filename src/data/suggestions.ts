@@ -3,7 +3,7 @@ import { newsKeys } from './derived-keys';
 import { defineNoun, type RowJson, type RowTable, type StoredRows } from './sync/noun';
 
 /**
- * A change as `save_rows` takes it, and the previous values of its columns: none for a new row, all for a
+ * A change in the form of `save_rows`, with its columns' previous values: none for a new row, all for a
  * deleted one.
  */
 export interface SuggestedChange {
@@ -16,14 +16,14 @@ export interface SuggestedChange {
 
 export type LineState = 'open' | 'accepted' | 'declined';
 
-/** What one person suggests to change of a plan, decided line by line by who may change it. */
+/** A person's suggested changes of a plan, which editors decide line by line. */
 export interface StoredSuggestion {
   readonly id: string;
   readonly version: number;
   readonly author: string;
   readonly reason: string | null;
   readonly changes: readonly SuggestedChange[];
-  /** Of each change. */
+  /** The state of each change. */
   readonly states: readonly LineState[];
   /** Last author by row id since the suggestion; null without an account. */
   readonly moved: { readonly [id: string]: string | null };
@@ -35,7 +35,7 @@ const toSuggestion = (row: StoredRows['suggestions']): StoredSuggestion => ({
   version: row.version,
   author: row.author,
   reason: row.reason,
-  // The database has checked the structure; not the columns.
+  // The database has checked the structure, but not the columns.
   changes: row.changes as unknown as readonly SuggestedChange[],
   states: row.states as readonly LineState[],
   moved: (row.moved ?? {}) as StoredSuggestion['moved'],
@@ -48,7 +48,7 @@ const toJson = ({ reason, changes, states }: StoredSuggestion): RowJson => ({
   states: [...states],
 });
 
-/** What waits for an answer or has got one, the oldest first; after thirty days it is gone. */
+/** Open and answered suggestions, oldest first; they are deleted after thirty days. */
 export const SUGGESTIONS = defineNoun({
   table: 'suggestions',
   select: 'suggestions(*, moved)',

@@ -24,7 +24,7 @@ import { TASKS } from './tasks';
 import { TIMELINE } from './timeline';
 import { QUOTES } from './vendor-quotes';
 
-/** The kinds of rows that a template holds, each behind those that it points to. */
+/** The kinds of rows in a template, each after those that it refers to. */
 const TEMPLATE_NOUNS = {
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
@@ -48,13 +48,13 @@ export interface TemplateContent {
   readonly rows: TemplateRows;
 }
 
-/** An event without its people as stored: under the template's name, with new ids. */
+/** Returns an event without its people as it is stored: under the template's name, with new ids. */
 export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): ArchivedPlan {
   const told = kindOf(plan);
   const facts: Plan = {
     ...plan,
     name,
-    // The other name may not tell it.
+    // The template's name may not reveal the kind as the event's name did, so that the kind is stored.
     kind: plan.kind ?? KINDS_OF[plan.event_type].find((one) => one === told) ?? null,
     archived_at: null,
     deleted_at: null,
@@ -70,7 +70,7 @@ export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): A
   return withNewIds(content, () => crypto.randomUUID());
 }
 
-/** Reads what `archiveTemplate` wrote; null where it can't be read. */
+/** Parses what `archiveTemplate` wrote; null if it can't be read. */
 function readTemplate(content: unknown): TemplateContent | null {
   const read = readArchivedPlan(content);
   const [first] = read?.rows ?? [];
@@ -95,16 +95,15 @@ const rowsOf = (of: (table: keyof TemplateRows) => readonly Row[]): TemplateRows
   Object.fromEntries(TABLES.map((table) => [table, of(table)])) as unknown as TemplateRows;
 
 /**
- * An event's rows of those kinds, with what waits to be sent.
- *
- * @throws Error where they can't be had: a template without them would be none.
+ * Reads an event's rows of those kinds, with the outbox applied. @throws Error if they can't be read, because
+ * a template without them would be useless.
  */
 export async function readEvent(client: QueryClient, plan_id: string): Promise<TemplateRows> {
   const read = await readRows(client, plan_id, TABLES.map(nounOf));
   return rowsOf((table) => read(nounOf(table)));
 }
 
-/** A template with its content; cached while the page lives. */
+/** Reads a template with its content; cached while the page lives. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['template', id],
@@ -133,7 +132,7 @@ export async function saveTemplate(id: string, name: string, content: ArchivedPl
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
-/** All templates with their content, for a download. */
+/** Reads all templates with their content, for a download. */
 export async function readTemplates(signal: AbortSignal): Promise<ArchivedTemplate[]> {
   const { db } = await dataClient();
   const rows = unwrap(await db.from('templates').select('name, content').order('name').abortSignal(signal));

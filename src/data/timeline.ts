@@ -17,11 +17,11 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
   return origin && origin_title && origin_on ? { origin, origin_title, origin_on } : null;
 }
 
-/** The database keeps the columns of either kind together. */
+/** Converts a row, whose columns the database keeps consistent for either kind. */
 function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };
-  // Columns without a value: suggestions and templates omit them.
+  // Missing columns are read as null, because suggestions and templates omit them.
   if (!row.starts_at || !row.time_zone)
     return {
       ...stored,
@@ -63,7 +63,7 @@ function toJson(item: TimelineItem) {
   };
 }
 
-/** Milestones and the lines of the day. */
+/** Milestones and activities. */
 export const TIMELINE = defineNoun({
   table: 'timeline_items',
   select: 'timeline_items(*)',

@@ -9,7 +9,10 @@ type QuoteRow = StoredRows['vendor_quotes'];
 const cents = (value: number | null) => (value === null ? null : centsFromNumeric(value));
 const numeric = (value: number | null) => (value === null ? null : numericFromCents(value));
 
-/** The database keeps lists whose shape it has checked; percent there, hundredths of it here. */
+/**
+ * Returns a stored list, whose structure the database has checked. Percentages there are hundredths of
+ * percent here.
+ */
 const list = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 const instalmentsOf = (value: unknown): Instalment[] =>
   list(value).map(({ rate, days_before }) => ({
@@ -64,7 +67,7 @@ const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
   own_lines: quote.own_lines.map((line) => ({ ...line })),
 });
 
-/** What the vendors of a plan ask and promise, by name. */
+/** Quotes of a plan, by the vendor's name. */
 export const QUOTES = defineNoun({
   table: 'vendor_quotes',
   select: 'vendor_quotes(*)',

@@ -2,7 +2,7 @@ import type { RowTable, StoredRows } from '@/data/sync/noun';
 
 export type Stored = Record<string, unknown>;
 
-/** What `save_rows` answers of a row. */
+/** The answer of `save_rows` for a row. */
 export interface Saved {
   readonly table: RowTable;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Saved {
 
 const NOTHING: Stored = { created_at: null, updated_at: null };
 
-/** The members are a table of their own, and their tiers. */
+/** Columns of the plan itself, without members and tiers, which have their own tables. */
 type Column<T extends RowTable> = Exclude<
   keyof StoredRows[T],
   'plan_members' | 'owner_tier' | 'news' | 'moved'
@@ -21,7 +21,7 @@ type Nullable<T extends RowTable> = {
   [C in Column<T>]: null extends StoredRows[T][C] ? C : never;
 }[Column<T>];
 
-/** What the database puts into columns that a row doesn't name: into all of a table that may be null, and some more. */
+/** Values that the database puts into columns that a row doesn't name: all nullable ones, and some more. */
 const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {
     archived_at: null,

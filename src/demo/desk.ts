@@ -84,7 +84,7 @@ function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** `desk`: all plans, with what is reckoned of them. */
+/** Answers `desk`: all plans with their derived figures. */
 export const desk = (memory: DemoMemory, today: string): Stored => ({
   plans: plansOf(memory),
   summaries: summaries(memory, today),
@@ -129,7 +129,7 @@ function datesOf(memory: DemoMemory, plan: Stored): Stored[] {
   ];
 }
 
-/** `dates`: those of all events, from one day to another. */
+/** Answers `dates`: dated entries of all events between two days. */
 export const dates = (memory: DemoMemory, first: string, last: string): Stored[] =>
   plansOf(memory)
     .flatMap((plan) => datesOf(memory, plan))

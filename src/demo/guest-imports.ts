@@ -16,7 +16,10 @@ const TABLE = 'import_batches';
 
 type Logged = { readonly id: string; readonly before: Stored | null };
 
-/** `import_guests`: what each guest was before is kept with the batch, so that all its parts can be taken back. */
+/**
+ * Answers `import_guests`. Each guest's previous state is kept with the batch, so that all its parts can be
+ * undone.
+ */
 export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
   const { plan_id, batch, name, households, guests, start = 0, whole } = call;
   const known = memory.get(TABLE, batch);
@@ -48,7 +51,7 @@ export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
   return { added, changed: told.length - added, stored: log.length };
 }
 
-/** `undo_import`. */
+/** Answers `undo_import`. */
 export function undoDemoImport(memory: DemoMemory, batch: string): Stored {
   const known = memory.get(TABLE, batch);
   if (!known || known.undone_at !== null) return { removed: 0, restored: 0, kept: 0 };

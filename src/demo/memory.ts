@@ -7,19 +7,19 @@ import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
 export type Change = SampleChange & { readonly table: RowTable };
 
-/** Foreign keys that delete a row with the one it refers to; a quote merely loses its item. */
+/** Foreign keys that delete a row together with the row that it refers to; a quote only loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
-/** Tables whose new rows are reckoned from the event's date, which they store in `event_on`. */
+/** Tables whose new rows are computed from the event's date, which they store in `event_on`. */
 const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-/** A column as stored: server timestamps are now. */
+/** Returns a column's stored value; server timestamps become the current time. */
 const stored = (column: string, value: unknown, now: string): unknown =>
   value === 'now' && column.endsWith('_at') ? now : value;
 
-/** The demonstration's rows, for as long as the page lives: what the database is to the service. */
+/** The demonstration's rows while the page lives; they replace the database. */
 export class DemoMemory {
   readonly diary = new MoneyDiary(this);
   /** Bytes by `<plan>/<row>`. */
@@ -42,7 +42,7 @@ export class DemoMemory {
     return this.#table(table).get(id);
   }
 
-  /** A noun's rows of a plan: they are held as the database stores them. */
+  /** Returns a noun's rows of a plan, in the database's form. */
   rows<T extends RowTable, R extends Row>({ table, toRow }: Noun<T, R>, plan_id: unknown): R[] {
     return this.all(table)
       .filter((row) => row.plan_id === plan_id)
@@ -58,7 +58,7 @@ export class DemoMemory {
     this.#table(table).delete(id);
   }
 
-  /** A plan with all that is of it, as the document's request embeds it. */
+  /** Returns a plan with its rows, as the document's request embeds them. */
   document(id: string): Stored | null {
     const plan = this.get('event_plans', id);
     if (!plan || plan.deleted_at !== null) return null;
@@ -68,7 +68,7 @@ export class DemoMemory {
     return { ...plan, news: this.#news(id), ...Object.fromEntries(rows) };
   }
 
-  /** The plan's members: the owner, and others if any. */
+  /** Returns the plan's members: the owner, and others if any. */
   people(plan_id: string): Stored[] {
     const own = (user_id: string, role: string): Stored => ({
       user_id,
@@ -81,7 +81,7 @@ export class DemoMemory {
     return [own(this.owner, 'owner'), ...(isShared ? others.map(({ id }) => own(textOf(id), 'editor')) : [])];
   }
 
-  /** The owner's news: open suggestions. */
+  /** Returns the owner's news: the number of open suggestions. */
   #news(plan_id: string): Stored | null {
     const waiting = this.all('suggestions').filter(
       (row) => row.plan_id === plan_id && (row.states as string[]).includes('open'),
@@ -89,7 +89,10 @@ export class DemoMemory {
     return waiting.length > 0 ? { suggestions: waiting.length } : null;
   }
 
-  /** `save_rows`: answers in the order of the changes, then the rows that moved up by them. `moment` is when it happens; the sample's lie in the past. */
+  /**
+   * Answers `save_rows`: the changed rows in order, then those that moved up. `moment` is the time of the
+   * change, in the past for the sample's rows.
+   */
   save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
     const before = makesRoom(changes) ? bookOf(this, plan_id) : null;
     const saved = changes.map((change) => this.#apply(plan_id, change, moment));
@@ -120,7 +123,7 @@ export class DemoMemory {
             plan_members: [{ role: 'owner', user_id: this.owner }],
           }
         : { plan_id }),
-      // As the database does: whoever saves a suggestion is its author.
+      // As in the database, the person who saves a suggestion is its author.
       ...(table === 'suggestions' && { author: this.owner }),
     };
     if (!known && RECKONED.includes(table)) columns.event_on ??= this.get('event_plans', plan_id)?.event_date;

@@ -39,7 +39,10 @@ const numeric = (figures: Figures): Stored =>
   Object.fromEntries(FIGURES.map((figure) => [figure, numericFromCents(figures[figure])]));
 const cents = (value: unknown): number => centsFromNumeric(value as string | number);
 
-/** History of a plan's money, as `budget_history` returns it: current values less those last noted. */
+/**
+ * History of a plan's money, as `budget_history` returns it: current values minus the previously recorded
+ * ones.
+ */
 export class MoneyDiary {
   readonly #moves: Move[] = [];
   readonly #noted = new Map<string, Map<string, FiguresOf>>();
@@ -55,7 +58,7 @@ export class MoneyDiary {
     if (!plan) return found;
     const total = { category: null, item_id: null, vendor_name: null };
     found.set('', { ...total, figures: figuresOf({ budget: cents(plan.budget) }) });
-    // The memory holds rows as the database does.
+    // Rows have the database's form.
     for (const { category, selected, allocated_amount } of plan.plan_categories as Stored[])
       if (selected)
         found.set(String(category), {
@@ -75,7 +78,7 @@ export class MoneyDiary {
     return found;
   }
 
-  /** Called after a change. An item that changes category leaves one and enters the other. */
+  /** Records a change. An item that changes its category leaves one and enters the other. */
   note(plan_id: string, moment: string): void {
     const before = this.#noted.get(plan_id) ?? new Map<string, FiguresOf>();
     const after = this.#figuresByItem(plan_id);

@@ -4,7 +4,7 @@ import { isWhole } from '@/domain/plan-allocation/stored-allocation';
 
 const DAY = '2026-11-23';
 
-/** The demonstration as a page of its own. */
+/** Opens the demonstration in a page of its own. */
 async function openPage(language: 'en' | 'es', languages: readonly string[] = [language]) {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages });
@@ -35,7 +35,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: [
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Other tests of the same worker are in no demonstration.
+  // Other tests of the same worker must not run in the demonstration.
   vi.resetModules();
 });
 
@@ -60,7 +60,7 @@ test.each([
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
-    // A new date proposes them along.
+    // A new date would suggest moving them.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [
@@ -208,7 +208,7 @@ test('somebody scripted plans along: she is there, takes a task over, and sugges
   await vi.waitFor(() => expect(hear).toHaveBeenCalled(), { timeout: 10_000 });
   expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: DEMO_PERSON, table: 'tasks', count: 1 }]);
   expect(tasks().filter(({ assignee }) => assignee === 'Vera')).toHaveLength(1);
-  // Nothing of the visitor's changed, and no request left the page.
+  // None of the visitor's rows has changed, and no request has left the page.
   expect(demo.isTouched()).toBe(false);
   expect(asked).not.toHaveBeenCalled();
   leave();

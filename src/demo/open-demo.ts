@@ -23,10 +23,10 @@ const at = (today: string, days_ago: number): string =>
 
 let sample: Pick<PlanFacts, 'name' | 'event_date'> | undefined;
 
-/** The sample wedding as this page began with it. */
+/** Returns the sample wedding's initial facts. */
 export const sampleFacts = () => sample;
 
-/** Puts the sample wedding into the memory, in the steps in which it came about. */
+/** Fills the memory with the sample wedding, in the order of its history. */
 function fill(memory: DemoMemory, words: SampleWords, language: Language): void {
   const day = today();
   const wedding = sampleWedding(day, sampleCountry(language, navigator.languages), words);
@@ -81,10 +81,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
-/** Weeks from now from which tasks can be moved forward. */
+/** Weeks from today from which tasks can be moved forward. */
 const WEEKS = 3;
 
-/** Adds the scripted member, to the sample only, with a suggestion. */
+/** Adds the scripted member, only to the sample, with a suggestion. */
 function invite(memory: DemoMemory, language: Language): void {
   memory.put('profiles', {
     id: DEMO_PERSON,
@@ -116,7 +116,7 @@ function invite(memory: DemoMemory, language: Language): void {
 
 /**
  * Opens the public demonstration in this page: a sample wedding in memory, a demonstration account, and
- * clients that use both. Call it before anything is read.
+ * clients that use both. Must be called before anything is read.
  */
 export async function openDemo(language: Language): Promise<{ readonly isTouched: () => boolean }> {
   const words = await Promise.all([readTexts(language, 'checklist'), readTexts(language, 'timeline')]);
@@ -129,7 +129,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
     time_zone: null,
   });
   memory.put('entitlements', { id: PERSON.id, user_id: PERSON.id, plan_tier: 'pro' });
-  // Texts are objects of a language; the sample names its keys.
+  // The texts' type lacks an index signature; the sample reads them by key.
   fill(memory, { checklist: words[0], timeline: words[1] } as SampleWords, language);
   invite(memory, language);
   let touched = false;
@@ -140,7 +140,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
   );
   const token = 'demonstration';
   const session = { access_token: token, expires_at: Number.MAX_SAFE_INTEGER, user: PERSON };
-  // The page's own memory: nothing of it reaches the device (lib/device-storage.ts).
+  // Stored in the page's memory only (lib/device-storage.ts).
   deviceStorage.setItem(SESSION_KEY, JSON.stringify(session));
   sessionArrived(PERSON, token);
   return { isTouched: () => touched };

@@ -65,7 +65,7 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   };
 }
 
-/** `plan_summaries`: every event that is ahead. */
+/** Answers `plan_summaries`: every coming event. */
 export const summaries = (memory: DemoMemory, today: string): Stored[] =>
   memory
     .all('event_plans')
@@ -77,7 +77,7 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
     .map((plan) => summaryOf(memory, plan, today));
 
 function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): Stored {
-  // What is due when is not asked: any day will do.
+  // The ledger's due dates aren't used, so that any day will do.
   const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date), String(currency));
   const guests = memory.rows(GUESTS, id);
   const households = memory.rows(HOUSEHOLDS, id);
@@ -103,7 +103,7 @@ function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): St
   return { plan_id: id, money: Object.fromEntries(money), invited, accepted, declined, waiting };
 }
 
-/** `event_figures`: every event. */
+/** Answers `event_figures`: every event. */
 export const figures = (memory: DemoMemory): Stored[] =>
   memory
     .all('event_plans')

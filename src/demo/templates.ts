@@ -1,6 +1,6 @@
 import { readArchivedPlan } from '@/domain/archive/archive';
 
-/** Summary of a template in a list, as `private.told_of_template` computes it. */
+/** Summarises a template for a list, as `private.told_of_template` does. */
 export function toldOf(content: unknown) {
   const { rows = [] } = readArchivedPlan(content) ?? {};
   const held: Record<string, number> = {};

@@ -3,7 +3,7 @@ import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import { type InvitedBook, movedUp, waitingUnit } from '@/domain/guests/waiting-list';
 import type { Saved, Stored } from './columns';
 
-/** What it needs of the demonstration's rows. */
+/** Access to the demonstration's rows. */
 interface Rows {
   rows<T extends RowTable, R extends Row>(noun: Noun<T, R>, plan_id: unknown): R[];
   get(table: string, id: string): Stored | undefined;
@@ -20,7 +20,10 @@ const TABLES: readonly string[] = [EVENT_PARTS.table, GUESTS.table, HOUSEHOLDS.t
 export const makesRoom = (changes: readonly { readonly table: RowTable }[]): boolean =>
   changes.some(({ table }) => TABLES.includes(table));
 
-/** `settle_room`: whoever waits moves up where room has appeared since `before`; answers their rows. */
+/**
+ * Does what `settle_room` does: people on a waiting list move up if room has appeared since `before`. Returns
+ * their rows.
+ */
 export function settleRoom(
   memory: Rows,
   plan_id: string,
@@ -29,7 +32,7 @@ export function settleRoom(
 ): Saved[] {
   const known = new Set(before.guests.map(({ id }) => id));
   const after = bookOf(memory, plan_id);
-  // A row that is new with a later version was deleted before.
+  // A row created with a later version had been deleted before.
   const returned = new Set(
     after.guests.flatMap(({ id, version }) => (known.has(id) || version < 2 ? [] : id)),
   );

@@ -2,7 +2,10 @@ const MEMBER_ROLES = ['owner', 'editor', 'suggester', 'viewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export type InvitedRole = Exclude<MemberRole, 'owner'>;
 
-/** What screens offer. The database decides on its own; this only keeps buttons from promising what it refuses. */
+/**
+ * The least role of each action on screens. The database decides independently; this only keeps buttons from
+ * offering what it refuses.
+ */
 const FIRST_ROLE = {
   view: 'viewer',
   edit: 'editor',

@@ -3,7 +3,10 @@ import { type Cents, MAX_BUDGET } from './money';
 export type AmountText =
   | { readonly ok: true; readonly cents: Cents }
   | { readonly ok: false; readonly reason: 'empty' | 'notANumber' | 'negative' | 'tooLarge' }
-  /** In English, 12.500 may mean twelve and a half or twelve thousand five hundred: both, the smaller first. */
+  /**
+   * In English, 12.500 may mean twelve and a half or twelve thousand five hundred: both readings, the smaller
+   * first.
+   */
   | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [Cents, Cents] };
 
 const failed = (reason: Exclude<Extract<AmountText, { ok: false }>['reason'], 'ambiguous'>): AmountText => ({
@@ -11,14 +14,14 @@ const failed = (reason: Exclude<Extract<AmountText, { ok: false }>['reason'], 'a
   reason,
 });
 
-/** Both readings of an ambiguous amount; only one where the other is implausible. */
+/** Returns both readings of an ambiguous amount, or the only plausible one. */
 function either(small: AmountText, large: AmountText): AmountText {
   if (!small.ok || !large.ok) return small.ok ? small : large;
   return { ok: false, reason: 'ambiguous', readings: [small.cents, large.cents] };
 }
 
 const SPACES = /[\s\u00A0\u202F]+/gu;
-/** Thousands are grouped by one and the same mark. */
+/** Matches thousands grouped by a single kind of mark. */
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
 /**
@@ -47,7 +50,7 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
     return language === 'en' && mark === '.' && once ? either(read(whole, decimals), grouped) : grouped;
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
-  // Three figures after the mark that groups thousands in this language: a decimal no more than a slip.
+  // Three digits follow this language's grouping mark; as a decimal mark it would be a slip.
   const grouping = language === 'en' ? ',' : '.';
   if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole))
     return either(read(whole, decimals), read(whole + decimals, ''));
@@ -64,9 +67,9 @@ function read(whole: string, decimals: string): AmountText {
 }
 
 /**
- * Parses a count (guests, hours) with the same tolerance: null if empty, NaN if it isn't a number. People are
- * whole, so a mark before three digits groups thousands in both languages; a negative count or a fraction is returned
- * as it is, so that each can be told apart.
+ * Parses a count (guests, hours) with the same tolerance: null if empty, NaN if it isn't a number. Counts are
+ * whole, so that a mark before three digits groups thousands in both languages; a negative count or a
+ * fraction is returned unchanged, so that each gets its own message.
  */
 export function readCount(text: string): number | null {
   const typed = text.trim();

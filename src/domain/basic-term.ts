@@ -1,11 +1,11 @@
 import { addMonths, type DateText, daysBetween } from './calendar';
 
-/** Months that Basic lasts after paying, after the event, and at most after paying. */
+/** Months of Basic after the payment, after the event, and at most after the payment. */
 const [AFTER_PAYING, AFTER_EVENT, AT_MOST] = [12, 6, 30];
 
 /**
- * Last day of Basic: it moves with its event. An extension counts from the previous last day (`beginsOn`).
- * Same as `private.basic_until`.
+ * Returns the last day of Basic, which moves with its event. An extension counts from the previous last day
+ * (`beginsOn`). Equal to `private.basic_until`.
  */
 export function basicUntil(
   paidOn: DateText,
@@ -18,7 +18,9 @@ export function basicUntil(
   return earliest;
 }
 
-/** Refund of `amount` on withdrawal: only used days are charged. Same as `private.refund_of`. */
+/**
+ * Returns the refund of `amount` on withdrawal, which charges only used days. Equal to `private.refund_of`.
+ */
 export function refundOf(amount: number, paidOn: DateText, until: DateText, today: DateText): number {
   const days = Math.max(daysBetween(paidOn, until), 1);
   const used = Math.min(Math.max(daysBetween(paidOn, today), 0), Math.max(daysBetween(paidOn, until), 0));

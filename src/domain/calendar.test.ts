@@ -4,7 +4,7 @@ import { addDays, daysBetween, isValidDate, weekday } from './calendar';
 
 const DAY = 86_400_000;
 
-/** Dates of the years 0001 to 9999 as the engine's own calendar writes them. */
+/** Dates of the years 0001 to 9999 as JavaScript's own calendar writes them. */
 const date = fc
   .integer({ min: Date.UTC(2000, 0, 1) / DAY - 700_000, max: Date.UTC(9990, 0, 1) / DAY })
   .map((day) => new Date(day * DAY).toISOString().slice(0, 10));

@@ -22,12 +22,14 @@ export function isValidDate(text: string): boolean {
   return parts(text) !== null;
 }
 
-/** The days that a plan can hold. */
+/** The first and last possible day of a plan. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 export const isStorable = (text: string): boolean =>
   isValidDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
-/** Days since 1970-01-01. Years begin in March here, so that the leap day is the last of its year. */
+/**
+ * Returns the days since 1970-01-01. Years begin in March here, so that the leap day is the last of its year.
+ */
 function dayNumber(text: DateText): number {
   const date = parts(text);
   if (!date) throw new RangeError(`Not a date: ${text}`);
@@ -56,22 +58,25 @@ function fromDayNumber(days: number): DateText {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** Whole days from `from` to `to`, negative when `to` is earlier. Throws a RangeError on what isn't a date. */
+/**
+ * Returns the whole days from `from` to `to`, negative if `to` is earlier. @throws RangeError if one isn't a
+ * date.
+ */
 export function daysBetween(from: DateText, to: DateText): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Throws a RangeError on what isn't a date, and outside the years 0001 to 9999. */
+/** Adds days to a date. @throws RangeError if it isn't a date, and outside the years 0001 to 9999. */
 export function addDays(date: DateText, days: number): DateText {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
+/** Returns the weekday: 1 is Monday, 7 is Sunday (ISO 8601). */
 export function weekday(date: DateText): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The same day `months` later, or that month's last day where it has no such day. */
+/** Returns the same day `months` later, or that month's last day if it has no such day. */
 export function addMonths(date: DateText, months: number): DateText {
   const from = parts(date);
   if (!from) throw new RangeError(`Not a date: ${date}`);
@@ -86,7 +91,7 @@ function lengthOfMonth(first: DateText): number {
   return date.month === 2 && isLeap(date.year) ? 29 : (MONTH_LENGTHS[date.month - 1] ?? 31);
 }
 
-/** The Sunday of the date's week, itself on a Sunday (ISO 8601). */
+/** Returns the Sunday of the date's week, or the date itself on a Sunday (ISO 8601). */
 export const endOfWeek = (date: DateText): DateText => addDays(date, 7 - weekday(date));
 
 export function endOfMonth(date: DateText): DateText {

@@ -38,7 +38,7 @@ const PAYLOADS = [
   '\0x',
 ];
 
-/** Reads what was written, as a spreadsheet does: quoted cells, doubled quotes. */
+/** Parses CSV as a spreadsheet does: quoted cells, doubled quotes. */
 function read(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tiers';
 
-/** What exists of what is sold, with the test that uses it in its tier: the file and the test's name. */
+/** The implemented entitlements, each with the test that uses it in its tier: file and test name. */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
     file: 'src/app/book/book-page.test.tsx',
@@ -45,12 +45,12 @@ export function standingOf(entitlement: Entitlement): Standing {
 }
 
 interface Included {
-  /** Software that exists, then what people do by contract. */
+  /** Implemented entitlements, then those delivered by contract. */
   readonly now: readonly Entitlement[];
   readonly coming: readonly Entitlement[];
 }
 
-/** What `tier` includes: all of it, or only what it adds to the tier `beyond`. */
+/** Returns what `tier` includes: everything, or only what it adds to the tier `beyond`. */
 export function includedIn(tier: PlanTier, beyond?: PlanTier): Included {
   const all = ENTITLEMENTS.filter((one) => isEntitled(tier, one) && !(beyond && isEntitled(beyond, one)));
   const of = (standing: Standing) => all.filter((one) => standingOf(one) === standing);

@@ -1,18 +1,23 @@
-/** Accents, and the vowel points of Hebrew and Arabic; the vowel signs of other scripts are letters of a word. */
+/**
+ * Matches accents, and the vowel points of Hebrew and Arabic; the vowel signs of other scripts are letters.
+ */
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
-/** Letters that no accent makes, each as it is typed without a keyboard for it. */
+/** Letters other than accented ones, each as people type it without a keyboard for it. */
 const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
   'łl øo đd ðd ħh ŧt ŋn ıi əe ɓb ɗd ƙk ƴy ςσ ßss æae œoe þth'
     .split(' ')
     .map(([letter = '', ...typed]) => [letter, typed.join('')]),
 );
 const LETTERS = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
-/** What people type within a name in many ways or leave out: apostrophes, raised dots, joiners, the Arabic stroke. */
+/**
+ * Characters within a name that people type in many ways or omit: apostrophes, raised dots, joiners, the
+ * Arabic stroke.
+ */
 const BETWEEN = /['’‘‛′ʹʻʼ´`·‧・･׳״\u0640\u200c\u200d]/g;
 
 /**
- * Text without case and accents, for search and comparison: "Łukasz D’Ors" and "lukasz dors" fold alike. Same
- * as `private.fold`.
+ * Folds a text for search and comparison, without case and accents: "Łukasz D’Ors" and "lukasz dors" are
+ * equal. The same as `private.fold`.
  */
 export const fold = (text: string): string =>
   text
@@ -23,13 +28,13 @@ export const fold = (text: string): string =>
     .replace(BETWEEN, '')
     .replace(LETTERS, (letter) => TYPED[letter] ?? letter);
 
-/** Tests whether a folded text contains every word of a search. */
+/** Returns a function that tests whether a folded text contains every word of a search. */
 export function searchInFolded(q: string): (folded: string) => boolean {
   const wanted = fold(q).split(/\s+/).filter(Boolean);
   return (folded) => wanted.every((word) => folded.includes(word));
 }
 
-/** Tests whether texts contain every word of a search, ignoring case and accents. */
+/** Returns a function that tests whether texts contain every word of a search, ignoring case and accents. */
 export function searchFor(q: string): (texts: readonly (string | null)[]) => boolean {
   if (q.trim() === '') return () => true;
   const fits = searchInFolded(q);

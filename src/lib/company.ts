@@ -1,12 +1,12 @@
 import { brand } from './brand.ts';
 import type { Language } from './texts';
 
-/** A place where the operator works; the address as it is written on an envelope there. */
+/** A place where the operator works, with its address as it is written on an envelope there. */
 type Office = {
   id: string;
   headquarters: boolean;
   city: Record<Language, string>;
-  /** ISO 3166-1 alpha-2 */
+  /** The country's ISO 3166-1 alpha-2 code. */
   country: string;
   timeZone: string;
   address: readonly string[];
@@ -71,5 +71,5 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** The office that mail goes to. */
+/** The office that receives mail. */
 export const headquarters: Office | undefined = offices.find((office) => office.headquarters);

@@ -6,24 +6,27 @@ import { currentSession, waitForSession } from './session/session-state';
 import { timedFetch } from './timed-fetch';
 
 interface RequestRules {
-  /** After how many milliseconds a request is given up, where that isn't the usual time. */
+  /** Returns a request's timeout in milliseconds, where it isn't the usual one. */
   readonly limit?: (init: RequestInit | undefined) => number;
   /** Whether an answer may mean an expired token, besides 401. */
   readonly hidesExpiry?: (response: Response) => Promise<boolean>;
 }
 
-/** A token is not asked for anew within this time of its making, whatever was answered to it. Milliseconds. */
+/** A token younger than this is never renewed, whatever the service answers. Milliseconds. */
 const FRESH_MS = 60_000;
-/** On the clock that runs evenly: the device's own may be what is wrong. */
+/** Measured by the monotonic clock, because the device's own clock may be wrong. */
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** Answer for a lost session, in place of each service's own. */
+/** The uniform answer for a lost session; each service has an answer of its own. */
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
     : new Response('{"statusCode":"401","message":"The session has ended"}', { status: 401 });
 
-/** Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. */
+/**
+ * Adds the session's token. When the token has expired during the work, waits for a new one and repeats the
+ * request.
+ */
 export const authorisedFetch =
   ({ limit, hidesExpiry }: RequestRules = {}): typeof fetch =>
   async (input, init) => {
@@ -42,7 +45,8 @@ export const authorisedFetch =
     let response = await send(token);
     let isRefused = await mayHaveExpired(response);
     if (token && isRefused) {
-      // This device's clock may be slow, and the token older than it looks: a new one before a question.
+      // If this device's clock is slow, the token is older than it looks: it is renewed before the person is
+      // asked for the password.
       const renewed = await renewedToken();
       if (renewed) {
         renewedAt = performance.now();

@@ -2,7 +2,7 @@ import { IN_DEMO } from './demo';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether the site may read its storage: not with all cookies blocked. */
+/** Whether the site may use its storage; browsers that block all cookies refuse it. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     globalThis[name].getItem('celebra-session');
@@ -12,7 +12,10 @@ export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean 
   }
 }
 
-/** The browser's storage, and this tab's memory for what it doesn't take: blocked, full, or of the demonstration. */
+/**
+ * Wraps the browser's storage. What it refuses (blocked, full) and what belongs to the demonstration is kept
+ * in the tab's memory.
+ */
 function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(run: (storage: Storage) => T): { value: T } | null => {
@@ -36,7 +39,7 @@ function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStora
   };
 }
 
-/** For as long as the device keeps it; for the tab's life where the browser refuses. */
+/** Storage that outlives the tab, unless the browser refuses it. */
 export const deviceStorage = storageWithFallback('localStorage');
-/** For the tab's life. */
+/** Storage that lasts as long as the tab. */
 export const tabStorage = storageWithFallback('sessionStorage');

@@ -1,11 +1,11 @@
-/** A failed request, by what the reader can do about it. */
+/** A failed request, with its HTTP status and code. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(
     message: string,
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
-    /** The provider's or database's code: `invalid_credentials`, `PT409`. */
+    /** The provider's or database's code, such as `invalid_credentials` or `PT409`. */
     readonly code: string | null = null,
     readonly details: { reasons?: readonly string[]; retryAfter?: number } = {},
   ) {
@@ -25,7 +25,9 @@ export const codeOf = (error: unknown): string | null =>
     ? error.code
     : null;
 
-/** Worth asking again: no answer, a gateway in trouble, or too many requests. A refusal stays a refusal. */
+/**
+ * Whether a repetition may succeed: no answer, a gateway failure, or too many requests. A refusal is final.
+ */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status === 0 || status === 408 || status === 429 || status >= 500;

@@ -17,7 +17,7 @@ import {
   writeNumbersFor,
 } from './format';
 
-/** Intl separates with no-break spaces; for reading they are spaces. */
+/** Replaces the no-break spaces that Intl writes by plain spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures as the reader writes them', () => {

@@ -2,26 +2,23 @@ import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 import type { Language } from './texts';
 
-/** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
+/** Locales of numbers and money by the reader's language. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 export const numberLocale = (language: Language = currentLanguage()): string => LOCALE[language];
 
-/**
- * Spanish numbers as the browser's Spanish writes them: 1.250,50 € in Spain, $1,250.50 in Mexico. Pages drawn at build
- * time have no reader, and are written for Spain; the workspace has one.
- */
+/** Sets the locale of Spanish numbers from the browser's languages; prerendered pages use Spain's. */
 export function writeNumbersFor(languages: readonly string[]): void {
   LOCALE.es = languages.find((tag) => /^es-([A-Z]{2}|419)$/.test(tag)) ?? 'es-ES';
   cache.clear();
 }
 /**
- * Locale of English dates by the browser: month first unless it prefers another English. Prerendered pages
- * have no reader, and use the US format.
+ * Returns the locale of English dates: month first unless the browser prefers another English. Prerendered
+ * pages have no reader and use the US format.
  */
 export const englishDates = (languages: readonly string[] = globalThis.navigator?.languages ?? []): string =>
   languages.find((tag) => /^en-[A-Z]{2}$/.test(tag)) ?? 'en-US';
 
-/** Months in words. English has a clock of twelve hours. */
+/** Locales of dates with months in words. English uses the 12-hour clock. */
 export const DATE_LOCALES: Record<Language, string> = { es: 'es-ES', en: englishDates() };
 
 type Formatter =
@@ -31,7 +28,7 @@ type Formatter =
   | Intl.ListFormat
   | Intl.Collator;
 
-/** A formatter takes longer to make than to use: a list of a thousand plans made a thousand of them a keystroke. */
+/** Formatters by locale and options, because creating one takes longer than using it. */
 const cache = new Map<string, Formatter>();
 function memo<T extends Formatter>(key: string, make: () => T): T {
   const found = cache.get(key);
@@ -41,16 +38,16 @@ function memo<T extends Formatter>(key: string, make: () => T): T {
   return made;
 }
 
-/** The first number of all makes the browser read a language's data, 30 ms on a laptop: before anybody waits for it. */
+/** Formats a number ahead of its use: reading a language's data takes the browser 30 ms on a laptop. */
 if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void formatNumber(0));
 
-/** Currencies written with three decimals; the third would be made up, since amounts are hundredths. */
+/** Currencies with three decimals. Amounts are hundredths, so the third decimal is not shown. */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 const fraction = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 interface MoneyOptions {
-  /** Leave out hundredths that are zero; always on for currencies without them. */
+  /** Omits hundredths that are zero; always on for currencies without hundredths. */
   compact?: boolean;
 }
 
@@ -73,7 +70,7 @@ export function formatMoney(
         ...(whole ? fraction(0) : THOUSANDTHS.has(currency) ? fraction(2) : {}),
       } as Intl.NumberFormatOptions),
   );
-  // The sign that differences are written with; the library's is a hyphen.
+  // Negative amounts get a minus sign instead of the library's hyphen.
   return format.format(cents / 100).replace('-', '−');
 }
 
@@ -88,33 +85,33 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
   ).format(value);
 }
 
-/** The mark before decimals: a comma in Spain, a point in Mexico. */
+/** Returns the decimal mark: a comma in Spain, a point in Mexico. */
 export const decimalMark = (language: Language = currentLanguage()): string =>
   formatNumber(0.5, 1, language).charAt(1);
 
-/** A number in a field, without groups: what is shown is read back. */
+/** Formats a number for a field, without grouping, so that it can be parsed again. */
 export const numberInField = (value: number, language: Language = currentLanguage()): string =>
   String(value).replace('.', decimalMark(language));
 
-/** Browsers differ in where they have it; some don't. */
+/** Week data of a locale. Browsers differ in where they have it, and some lack it. */
 interface WeekInfo {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
 
-/** The first day of the reader's weeks, Monday being 1: Sunday (7) in the US and Mexico, Monday in London and Madrid. */
+/** First day of the reader's week, Monday being 1: Sunday (7) in the US and Mexico. */
 export function firstWeekday(language: Language = currentLanguage()): number {
   const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATE_LOCALES.en);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (language === 'es' ? 1 : 7);
 }
 
-/** Bytes as a file's size: “340 kB”, “2.4 MB”. */
+/** Formats a number of bytes as a file's size: “340 kB”, “2.4 MB”. */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
 }
 
-/** Writes `{{count, number}}` in texts; `{{count, number(maximumFractionDigits: 1)}}` has decimals. */
+/** Registers `{{count, number}}` for texts; `number(maximumFractionDigits: 1)` has decimals. */
 const addToTexts = () =>
   i18next.services.formatter?.add('number', (value, language, { maximumFractionDigits }) =>
     formatNumber(value, maximumFractionDigits, language as Language),
@@ -122,7 +119,7 @@ const addToTexts = () =>
 i18next.on('initialized', addToTexts);
 if (i18next.isInitialized) addToTexts();
 
-/** `share` is a part of one: 0.125 reads 12.5 %. */
+/** Formats a share of one as a percentage: 0.125 reads 12.5 %. */
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {
   return memo(
     `p${language}${digits}`,
@@ -130,7 +127,7 @@ export function formatPercent(share: number, digits = 1, language: Language = cu
   ).format(share);
 }
 
-/** Signed percentage points: +3.1. */
+/** Formats signed percentage points: +3.1. */
 export function formatPoints(points: number, language: Language = currentLanguage()): string {
   return memo(
     `s${language}`,
@@ -138,7 +135,7 @@ export function formatPoints(points: number, language: Language = currentLanguag
   ).format(points);
 }
 
-/** Signed money, for differences: +1,200 €. */
+/** Formats a difference as signed money: +1,200 €. */
 export function formatDifference(
   cents: number,
   currency: string,
@@ -165,14 +162,14 @@ const dateFormat = (style: DateStyle, language: Language): Intl.DateTimeFormat =
     () => new Intl.DateTimeFormat(DATE_LOCALES[language], { ...DATE_STYLES[style], timeZone: 'UTC' }),
   );
 
-/** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
+/** Formats a day, YYYY-MM-DD, with its weekday: "sábado, 12 de junio de 2027". */
 export const formatDate = (
   day: string,
   style: DateStyle = 'full',
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).format(asDate(day));
 
-/** A range of dates, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; a single one if equal. */
+/** Formats a range of days, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; one day if both are equal. */
 export const formatDays = (
   first: string,
   last: string,
@@ -180,7 +177,7 @@ export const formatDays = (
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).formatRange(asDate(first), asDate(last));
 
-/** "junio de 2027"; of a day or of a month, YYYY-MM. */
+/** Formats the month of a day or of a YYYY-MM: "junio de 2027". */
 export function formatMonth(day: string, language: Language = currentLanguage()): string {
   return memo(
     `month ${language}`,
@@ -195,7 +192,7 @@ const clockIn = (language: Language): Intl.DateTimeFormatOptions => ({
   hour12: language === 'en',
 });
 
-/** An instant, in the reader's own zone. */
+/** Formats the date of an instant in the reader's time zone. */
 export function formatInstant(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `i${language}`,
@@ -209,7 +206,7 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
   ).format(new Date(iso));
 }
 
-/** The hour of an instant, in the reader's own zone: "18:32", "6:32 pm". */
+/** Formats the time of an instant in the reader's time zone: "18:32", "6:32 pm". */
 export function formatHour(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `hour ${language}`,
@@ -217,7 +214,7 @@ export function formatHour(iso: string, language: Language = currentLanguage()):
   ).format(new Date(iso));
 }
 
-/** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
+/** Returns a country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: Language = currentLanguage()): string {
   try {
     const names = memo(`r${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'region' }));
@@ -227,12 +224,12 @@ export function countryName(code: string, language: Language = currentLanguage()
   }
 }
 
-/** Countries that English names with their article within a sentence. */
+/** Countries whose English names have an article within a sentence. */
 const WITH_ARTICLE: ReadonlySet<string> = new Set(
   'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PN PS SB SC TC TF UM US VG VI'.split(' '),
 );
 
-/** A country's name after "in": "the United Kingdom". */
+/** Returns a country's name as it reads after "in": "the United Kingdom". */
 export function countryInText(code: string, language: Language = currentLanguage()): string {
   const name = countryName(code, language);
   return language === 'en' && WITH_ARTICLE.has(code) ? `the ${name}` : name;
@@ -243,11 +240,11 @@ export function currencyName(code: string, language: Language = currentLanguage(
   return names.of(code) ?? code;
 }
 
-/** A name or a date at the beginning of a line. */
+/** Capitalises a name or a date for the beginning of a line. */
 export const capitalized = (text: string, language: Language = currentLanguage()): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** "A, B and C", as the reader's language puts it. */
+/** Formats a list as the reader's language does: "A, B and C". */
 export function formatList(items: readonly string[], language: Language = currentLanguage()): string {
   return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }
@@ -255,7 +252,7 @@ export function formatList(items: readonly string[], language: Language = curren
 const METRES = { kilometer: 1_000, mile: 1_609.344 } as const;
 export type DistanceUnit = keyof typeof METRES;
 
-/** Where roads are measured in miles. */
+/** Regions that measure roads in miles. */
 const MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR']);
 
 /** The reader's distance unit, by the browser's region, whatever the page's language. */
@@ -264,7 +261,7 @@ export const distanceUnit = (locale: string = navigator.language): DistanceUnit 
 
 export const metresOf = (distance: number, unit: DistanceUnit): number => Math.round(distance * METRES[unit]);
 
-/** "1.2 km", "0.7 mi"; from ten on whole. */
+/** Formats a distance: "1.2 km", "0.7 mi"; without decimals from ten on. */
 export function formatDistance(
   metres: number,
   unit: DistanceUnit = distanceUnit(),
@@ -278,21 +275,21 @@ export function formatDistance(
   ).format(distance);
 }
 
-/** "Mon", "lun": the short name of a day of the week, Monday being 0. */
+/** Returns the short name of a weekday, with Monday as 0: "Mon", "lun". */
 export const formatWeekday = (day: number, language: Language = currentLanguage()): string =>
   memo(
     `w${language}`,
     () => new Intl.DateTimeFormat(DATE_LOCALES[language], { weekday: 'short', timeZone: 'UTC' }),
   ).format(new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** The order of names: case and accents make no difference, and 10 comes after 9. */
+/** Compares names for sorting: case and accents make no difference, and 10 comes after 9. */
 export const compareNames = (a: string, b: string, language: Language = currentLanguage()): number =>
   memo(
     `order ${language}`,
     () => new Intl.Collator(LOCALE[language], { sensitivity: 'base', numeric: true }),
   ).compare(a, b);
 
-/** Today in the reader's own zone, as YYYY-MM-DD. The one place where the clock becomes a date. */
+/** Returns today in the reader's time zone, as YYYY-MM-DD. No other function turns the clock into a date. */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -14,13 +14,13 @@ import {
   rememberLanguage,
 } from './texts';
 
-/** Set while words are put together in another language than the interface's. */
+/** The language that overrides the interface's while `speaking` runs; otherwise null. */
 let spoken: Language | null = null;
 
 export const currentLanguage = (): Language =>
   spoken ?? (isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT);
 
-/** Formats ask for the current language where they are called: while this runs, it is that one. */
+/** Runs a function with `language` as the current language of all formats. */
 export function speaking<T>(language: Language, say: () => T): T {
   const before = spoken;
   spoken = language;
@@ -60,7 +60,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
     })
     .use(eventFormat)
     .init({
-      // Sets out at once; the texts are waited for all the same.
+      // Initialisation begins synchronously; its texts are still awaited.
       initAsync: false,
       lng: language,
       supportedLngs: LANGUAGES,
@@ -77,15 +77,15 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     const html = document.documentElement;
-    // Browsers draw everything again even for the same language.
+    // Browsers redraw the page even if the language is set to the same value.
     if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));
 }
 
 /**
- * Loads a page's texts beside its code, so that a lazy page waits once. Rejects and retries on failure, which
- * the library doesn't.
+ * Loads a page's texts beside its code, so that a lazy page waits once. Unlike the library, it rejects on
+ * failure, and retries.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
@@ -95,7 +95,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
       i18next.addResourceBundle(language, one, await readTexts(language, one));
 }
 
-/** Switches the interface and remembers the choice. */
+/** Switches the interface's language and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   await i18next.changeLanguage(language);

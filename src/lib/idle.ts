@@ -1,7 +1,7 @@
 /** Delay in milliseconds that lets the requested page load first. */
 const DELAY = 3_000;
 
-/** A busy device does it after this all the same, ms. */
+/** On a busy device the work runs after this long in any case, ms. */
 const LATEST = 10_000;
 
 /** Runs low-priority work when the browser is idle. */
@@ -12,7 +12,10 @@ export function onIdle(work: () => void): void {
   }, DELAY);
 }
 
-/** Resolves when what is being rendered has been painted and the browser is idle; after 1 s in any case, as in a tab behind. */
+/**
+ * Resolves when the current render is painted and the browser is idle; after 1 s in any case, since a
+ * background tab is never idle.
+ */
 export const afterPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, 1_000);

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { speaking } from './i18n';
 import { type Language, type Namespace, readTexts } from './texts';
 
-/** Fetches texts in a language that need not be the interface's. Rejects where they can't be had. */
+/** Fetches texts in any language. Rejects if they can't be loaded. */
 export const loadTextsIn = async (language: Language, texts: readonly Namespace[]): Promise<void> => {
   await Promise.all(
     texts.map(async (one) => {
@@ -14,13 +14,19 @@ export const loadTextsIn = async (language: Language, texts: readonly Namespace[
   );
 };
 
-/** What is within translates into that language, whatever the interface's; it stays the one that it began with. */
+/**
+ * Translates its children into its first `language`, whatever the interface's language. Later values of the
+ * prop are ignored.
+ */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  // The texts are the interface's own store's, and have been loaded: there is nothing to wait for.
+  // The texts are in the interface's own store and loaded already: nothing has to be awaited.
   const [translator] = useState(() => i18next.cloneInstance({ lng: language, ns: [], initAsync: false }));
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>;
 }
 
-/** Runs a hook that puts rows into words, with dates and money in that language too. Always called with the same hook. */
+/**
+ * Runs a hook that turns rows into words in a language, dates and money included. It must always get the same
+ * hook.
+ */
 export const useInLanguage = <A, B>(language: Language, words: (of: A) => B, of: A): B =>
   speaking(language, () => words(of));

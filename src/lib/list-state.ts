@@ -1,8 +1,13 @@
-/** The one that an address names, or null: an address is anybody's text. */
+/**
+ * Returns the value that an address names, or null if it is unknown, since anybody may have written the
+ * address.
+ */
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;
 
-/** Parses one part of a page's state from its address: null if missing. Anybody may have written it. */
+/**
+ * Parses one field of a page's state from its address, which anybody may have written; null if it is missing.
+ */
 type AddressField<V> = (text: string | null) => V;
 
 export const choice =
@@ -14,7 +19,7 @@ export const optional =
   (text) =>
     oneOf(all, text);
 export const searchText: AddressField<string> = (text) => (text ?? '').slice(0, 100);
-/** A text of people's own, at most so long. */
+/** Parses a text that people type, up to a length. */
 export const freeText =
   (most: number): AddressField<string | null> =>
   (text) =>
@@ -25,7 +30,10 @@ export const matching =
     text !== null && pattern.test(text) ? text : null;
 export const flag: AddressField<boolean> = (text) => text === 'true';
 
-/** The state of a page and its address, from one description: what is as usual is not written. */
+/**
+ * Defines the codec between a page's state and its address from one description. Default values aren't
+ * written.
+ */
 export function addressState<S extends object>(fields: { readonly [K in keyof S]: AddressField<S[K]> }) {
   const keys = Object.keys(fields) as (keyof S & string)[];
   const read = (params: URLSearchParams): S =>
@@ -34,7 +42,10 @@ export function addressState<S extends object>(fields: { readonly [K in keyof S]
   return { read, write: (state: S) => differencesFrom(usual, state), usual };
 }
 
-/** What differs from the usual state, for an address; null and empty are never written. */
+/**
+ * Returns the fields that differ from the default state, for an address; null and empty values are never
+ * written.
+ */
 const differencesFrom = <S extends object>(usual: S, state: S): Record<string, string> =>
   Object.fromEntries(
     Object.entries(state).flatMap(([key, value]) =>

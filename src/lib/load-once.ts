@@ -1,9 +1,9 @@
-/** Fetches a module once, however often it is asked for. */
+/** Returns a loader that fetches its module once, however often it is called. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   return () => {
     loading ??= load().catch((error) => {
-      // A failed download must not be remembered: the next call tries again.
+      // A failed download is not remembered: the next call tries again.
       loading = undefined;
       throw error;
     });

@@ -8,16 +8,16 @@ export const OPEN_MODULES = [
 ] as const;
 type PlanModule = (typeof OPEN_MODULES)[number];
 
-/** The address of a page of one plan: a module's. */
+/** Describes the address of a module's page in a plan. */
 export const planPage = <N extends string>(name: N) => ({
   pattern: `/app/${name}/:id` as const,
   path: (id: string): string => `/app/${name}/${encodeURIComponent(id)}`,
 });
 
-/** The pages of the guests beside the list. */
+/** The guest module's pages beside its list. */
 export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts' | 'page' | 'registrations';
 
-/** Every address of the app. Nothing else writes a URL. */
+/** Every address of the app; no other file writes a URL. */
 export const paths = {
   home: '/',
   features: '/features',
@@ -27,7 +27,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methods: '/methods',
-  /** Of a type of drink. */
+  /** Returns the address of a drink type's page. */
   bottles: <T extends string>(type: T) => `/bottle-recommendations/${type}` as const,
   blog: '/blog',
   blogPost: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
@@ -37,16 +37,16 @@ export const paths = {
   invitationsOff: '/invitations/unsubscribe',
   auth: '/auth',
   resetPassword: '/reset-password',
-  /** A household's invitation; nobody needs an account for it. */
+  /** A household's invitation, which opens without an account. */
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
   /** An event's page at the address that its hosts chose. */
   eventPage: (name: string): string => `/e/${encodeURIComponent(name)}`,
-  /** The page that a printed code opens. */
+  /** A link without an account. Its token stands behind `#`, where no log records it. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   /** A link without an account: what it opens stands behind `#`, out of every log. */
   shared: (token: string): string => `${patterns.shared}#${token}`,
   app: '/app',
-  /** An invitation to share a plan. */
+  /** Accepts an invite to a plan. */
   joinPlan: (token: string): string => `/app/join/${encodeURIComponent(token)}`,
   savedPlans: '/app/saved-plans',
   templates: '/app/saved-plans/templates',
@@ -56,47 +56,47 @@ export const paths = {
   newEventFrom: (template: string): string => `${paths.newEvent}?template=${template}`,
   profile: '/app/profile',
   brand: '/app/profile/brand',
-  /** Download of a person's data; with an id, of that plan. */
+  /** The download of a person's data; with an id, of that plan alone. */
   yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${id}` : ''}`,
-  /** Of all events; with a plan, that one is marked among them. */
+  /** Analytics of all events; with an id, that plan is marked among them. */
   analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
   eventPlan: planPage('event-plan').path,
-  /** A plan, or (by its name) one part of it, as a PDF. */
+  /** A plan as a PDF; with `part`, that part alone. */
   planPdf: (id: string, part?: string): string => `${paths.eventPlan(id)}/pdf${part ? `?part=${part}` : ''}`,
   suggestions: (id: string): string => `${paths.eventPlan(id)}/suggestions`,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
-  /** Not a path of the specification, which describes what-if scenarios without a page. */
+  /** The specification describes what-if scenarios without naming a path. */
   whatIf: planPage('what-if').path,
   budgetTracking: planPage('budget-tracking').path,
   budgetBreakdown: planPage('budget-breakdown').path,
   guestList: planPage('guest-list').path,
-  /** A page of the guests beside the list. */
+  /** One of the guest module's pages beside the list. */
   guestPage: (id: string, page: GuestPage): string => `${paths.guestList(id)}/${page}`,
-  /** The sheets that are printed of a plan's tables. */
+  /** The printed sheets of a plan's tables. */
   seatingPapers: (id: string): string => `${paths.tableArrangement(id)}/papers`,
-  /** A person's own vendors, opened from a category of a plan. */
+  /** A person's address book, opened from a category of a plan. */
   addressBook: (category: string, plan_id: string): string =>
     `/app/vendor-comparison/${encodeURIComponent(category)}/address-book?plan=${encodeURIComponent(plan_id)}`,
-  /** No path of the specification, which has no page for the day itself. */
+  /** The specification has no page for check-in and names no path. */
   checkIn: planPage('check-in').path,
-  /** Badges and name tags on paper. */
+  /** Printed badges and name tags. */
   badges: (id: string): string => `${paths.checkIn(id)}/badges`,
   tableArrangement: planPage('table-arrangement').path,
-  /** The plan stands in the query: the specification's addresses name none. */
+  /** The plan's id is a query parameter, because the specification's addresses contain none. */
   drinksWizard: (id: string): string => `${patterns.drinksWizard}?plan=${encodeURIComponent(id)}`,
   drinksPreferences: (id: string): string => `${patterns.drinksPreferences}?plan=${encodeURIComponent(id)}`,
-  /** Budget tracking with only the items that are meant. */
+  /** Budget tracking, filtered to some items. */
   budgetItems: (id: string, only: { [what: string]: string }): string =>
     `/app/budget-tracking/${encodeURIComponent(id)}?${new URLSearchParams(only)}`,
-  /** A category's vendors, of the plan in the address's query. */
+  /** A category's vendors, in the plan that the query names. */
   vendorComparison: (category: string, plan_id?: string): string =>
     `/app/vendor-comparison/${encodeURIComponent(category)}${plan_id ? `?plan=${encodeURIComponent(plan_id)}` : ''}`,
   /** The public demonstration; the app's pages stand below it. */
   demo: '/demo',
-  /** A module of the next event, whichever that is. */
+  /** Opens a module of the next event. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,
-  /** Sign-in that comes back to the page that was asked for. */
+  /** Sign-in that returns to the requested page. */
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
 
@@ -109,7 +109,7 @@ export const authModeOf = (search: string): AuthMode => {
   return AUTH_MODES.find((known) => known === mode) ?? 'sign-in';
 };
 
-/** Another mode of /auth, keeping the return page. */
+/** Returns the address of another mode of /auth, keeping the return page. */
 export function authPath(mode: AuthMode, search = ''): string {
   const next = returnPath(search);
   const query = new URLSearchParams({
@@ -119,7 +119,7 @@ export function authPath(mode: AuthMode, search = ''): string {
   return query ? `${paths.auth}?${query}` : paths.auth;
 }
 
-/** /auth offering to send a confirmation again. */
+/** Address of /auth where a confirmation can be sent again. */
 export const CONFIRM_AGAIN = `${paths.auth}?confirm`;
 export const asksForConfirmation = (search: string): boolean => new URLSearchParams(search).has('confirm');
 
@@ -136,15 +136,15 @@ export const patterns = {
   vendorComparison: '/app/vendor-comparison/:category',
   joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
-  /** A person's program asks for access: `authorization_url_path` of config.toml. */
+  /** The page where a program asks for access: `authorization_url_path` of config.toml. */
   connect: '/app/connect',
   /** Every page of the public demonstration, in either language. */
   demo: ['/demo', '/demo/:page', '/en/demo', '/en/demo/:page'],
 } as const;
 
 /**
- * The page to return to after signing in, or null. Only a path of this app passes: `//evil.example` and
- * `https://evil.example` would send a freshly signed-in person elsewhere.
+ * Returns the page to return to after signing in, or null. Only a path of this app passes: `//evil.example`
+ * would send a freshly signed-in person elsewhere.
  */
 export function returnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');

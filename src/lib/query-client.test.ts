@@ -39,7 +39,7 @@ describe('the data-fetching policy', () => {
     expect(every({ data: [], error: down() })).toBe(30_000);
     expect(every({ data: [], error: null })).toBe(false);
     expect(every({ data: [], error: refused(404) })).toBe(false);
-    // A search of the map that was refused as one too many, for one.
+    // A search of the map was refused as one too many for one person.
     expect(every({ data: undefined, error: refused(429) })).toBe(false);
   });
 

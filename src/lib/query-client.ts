@@ -12,23 +12,26 @@ const LONGEST_RETRY = 30_000;
 /** Exponential back-off from one second, doubling, capped at thirty. `attempt` counts from 0. */
 export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 ** attempt, LONGEST_RETRY);
 
-/** Refusals (not found, not allowed, at the limit, stale) are answers: asking again would only delay them. */
+/**
+ * Retries failures other than refusals (not found, not allowed, at the limit, stale), which are final
+ * answers.
+ */
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
-/** There is data, and the service failed when it was asked again: what is shown may not be the latest. */
+/** Whether shown data may be outdated: the query has data, and its last request failed. */
 export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data !== undefined && error !== null && isTransient(error);
 
 /**
- * Refetches a query whose cached answer is shown. Its error is the query's; a cancellation, as at sign-out, is
- * ignored.
+ * Refetches a query whose cached answer is shown. The query keeps its error; a cancellation, as at sign-out,
+ * is ignored.
  */
 export function askAgain(query: { fetch(): Promise<unknown> }): void {
   setTimeout(() => void query.fetch().catch(() => undefined));
 }
 
-/** `persister` keeps what is read on the device (data/read-cache.ts). */
+/** Creates the query client. `persister` keeps read data on the device (data/read-cache.ts). */
 export function makeQueryClient(
   report: (error: Error, kind: 'query' | 'mutation') => void,
   persister?: QueryObserverOptions['persister'],
@@ -59,6 +62,6 @@ export function makeQueryClient(
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { /** The screen shows this failure itself. */ handled?: boolean };
+    mutationMeta: { /** True if the screen shows this failure itself. */ handled?: boolean };
   }
 }

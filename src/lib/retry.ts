@@ -2,15 +2,15 @@ import { statusOf } from './errors';
 
 const RETRIES = 3;
 const FIRST_DELAY = 500;
-/** A person is waiting: after this long a failure is told rather than tried again. Milliseconds. */
+/** After this long a failure is reported instead of retried, because a person is waiting. Milliseconds. */
 const PATIENCE = 20_000;
 
-/** A gateway in trouble or no answer at all; anything else is an answer. */
+/** Whether a call failed at a gateway or got no answer; anything else is an answer of the service. */
 const isGatewayFailure = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error));
 
 /**
- * Retries an idempotent call after 0.5, 1 and 2 seconds while there is no answer. `attempt` counts from 0, for
- * calls whose repetition needs care: the first may have succeeded.
+ * Retries an idempotent call after 0.5, 1 and 2 seconds while there is no answer. `attempt` counts from 0,
+ * because a repeated call may find that the first one succeeded.
  */
 export async function withRetries<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const started = Date.now();

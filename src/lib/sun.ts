@@ -1,6 +1,9 @@
 import { getTimes } from 'suncalc';
 
-/** Instants as whole minutes since 1970-01-01T00:00Z; null for what the sun doesn't do that day (midnight sun). */
+/**
+ * Instants as whole minutes since 1970-01-01T00:00Z; null for an event that doesn't occur that day (midnight
+ * sun).
+ */
 type SunMoments = {
   readonly sunrise: number | null;
   readonly 'golden-hour': number | null;
@@ -12,8 +15,8 @@ const minutes = (moment: Date | null | undefined): number | null =>
   moment && !Number.isNaN(moment.getTime()) ? Math.round(moment.getTime() / 60_000) : null;
 
 /**
- * The sun's moments of the day whose noon is `noon`, an instant in minutes. Degrees, north and east positive. Within
- * about two minutes of an almanac at a flat horizon; hills and houses take their own.
+ * Computes the sun's events of the day whose noon is `noon`, in minutes; degrees are positive to the north
+ * and east. Within about two minutes of an almanac at a flat horizon.
  */
 export function sunMoments(noon: number, latitude: number, longitude: number): SunMoments {
   const times = getTimes(new Date(noon * 60_000), latitude, longitude);

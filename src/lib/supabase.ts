@@ -1,9 +1,9 @@
 import { loadOnce } from './load-once';
 
 /**
- * The parts of supabase-js that this product uses, each fetched when somebody needs it: a visitor who only reads
- * pays for none, a reader of data not for the account's. supabase-js itself always brings all of them, and the
- * realtime client along.
+ * The parts of supabase-js that this product uses, each fetched on demand: a visitor who only reads loads
+ * none, and data need no auth client. supabase-js itself always loads all of them, the realtime client
+ * included.
  */
 export const dataClient = loadOnce(() => import('./data-client'));
 export const filesClient = loadOnce(() => import('./files/files-client'));

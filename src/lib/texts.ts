@@ -1,20 +1,23 @@
 import type { Texts } from '@/locales/shape';
 import { isEnglishAddress, withoutLanguage } from './address/english-address';
 
-/** The texts and who reads them, apart from the translation library: the first ones are fetched before it is there. */
+/**
+ * Languages and texts, apart from the translation library, because the first texts are fetched before it is
+ * loaded.
+ */
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of texts. */
 export type Namespace = keyof Texts;
 
-/** Initial language until a choice or a profile: the specification's language context. */
+/** Initial language until a choice or a profile is known: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';
 
 const STORAGE_KEY = 'celebra-language';
 
 const files = import.meta.glob<Record<string, object>>('../locales/{es,en}/*.ts');
 
-/** Namespaces with regional variants; none of prerendered pages, whose reader is unknown. */
+/** Namespaces with regional variants. Prerendered pages use none of them, because their reader is unknown. */
 export const REGIONAL: readonly Namespace[] = [
   'budget',
   'checklist',
@@ -34,8 +37,8 @@ export const REGIONAL: readonly Namespace[] = [
 ];
 
 /**
- * The region whose words a reader expects, by the first of their browser's languages that names one: Latin America's
- * Spanish, British English. The base is Spain's Spanish and the United States' English.
+ * Returns the region of a reader's words, by the first browser language that names one: Latin American
+ * Spanish or British English. The base texts are Spain's Spanish and the United States' English.
  */
 export function regionOf(language: string, tags: readonly string[]): 'es-419' | 'en-gb' | null {
   const tag = tags.find((one) => one.startsWith(`${language}-`));
@@ -64,7 +67,7 @@ async function regionalWords(language: string): Promise<Record<string, object>> 
   return withWords(all.words, south?.words ?? {}) as Record<string, object>;
 }
 
-/** Texts with those of a region in their place. */
+/** Merges a region's texts over the base texts. */
 export function withWords(texts: object, words: object): object {
   const all: Record<string, unknown> = { ...texts };
   for (const [key, own] of Object.entries(words))
@@ -82,7 +85,7 @@ export async function readTexts(language: string, namespace: string): Promise<ob
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
-/** The visitor's own choice, kept on this device; storage may be closed to us (private windows). */
+/** Returns the visitor's own choice on this device; private windows may refuse the storage. */
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -96,13 +99,13 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }
 
 /**
- * Initial language: English at an English address; otherwise that of a prerendered page, which hydration needs
- * even after a change, except on the not-found page; otherwise the visitor's choice.
+ * Returns the initial language: English at an English address; otherwise that of a prerendered page, which
+ * hydration needs (except on the not-found page); otherwise the visitor's choice.
  */
 export function firstLanguage(): Language {
   if (isEnglishAddress(window.location.pathname)) return 'en';
@@ -110,7 +113,7 @@ export function firstLanguage(): Language {
   return (page !== '*' && isLanguage(language) ? language : rememberedLanguage()) ?? INTERFACE_DEFAULT;
 }
 
-/** The texts that the page at this address begins with. */
+/** Returns the namespaces that the page at an address begins with. */
 export function firstNamespaces(pathname: string): Namespace[] {
   if (pathname === '/auth' || pathname === '/reset-password') return ['common', 'auth'];
   if (pathname === '/app') return ['common', 'overview'];
@@ -119,7 +122,7 @@ export function firstNamespaces(pathname: string): Namespace[] {
   return ['common'];
 }
 
-/** Sets out for the first texts while the app itself is still on its way. */
+/** Begins to fetch the first texts while the app itself is still loading. */
 export function fetchFirstTexts(): void {
   const language = firstLanguage();
   for (const namespace of firstNamespaces(window.location.pathname))

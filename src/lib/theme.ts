@@ -21,6 +21,6 @@ export function changeTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage may be closed to us; the theme then lasts as long as the page.
+    // Without storage, the theme lasts as long as the page.
   }
 }

@@ -1,6 +1,8 @@
-/** No request may hang: a service that does not answer is an error that the reader can act on. */
+/**
+ * Timeout of every request, so that a service without an answer becomes an error that the person can act on.
+ */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Of what is sent, characters that a slow machine stores in a millisecond: ten thousand guests get a minute. */
+/** Characters of a request that a slow machine stores per millisecond; ten thousand guests get a minute. */
 const SLOWEST = 40;
 
 const limitOf = (init: RequestInit | undefined): number =>
@@ -8,21 +10,24 @@ const limitOf = (init: RequestInit | undefined): number =>
 
 let answer: typeof fetch = (input, init) => fetch(input, init);
 
-/** Replaces fetch: used by the demonstration's in-memory service. */
+/** Replaces `fetch` by the demonstration's in-memory service. */
 export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-/** Captive portal or gateway error: the service never answers with HTML, so this isn't its answer. */
+/** Whether a captive portal or a gateway answered: the service itself never answers with HTML. */
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
-/** Rejects, as offline, if the service doesn't answer in time or something else answers. */
+/**
+ * Fetches with a timeout. Rejects as offline if the service doesn't answer in time, or something else
+ * answers.
+ */
 export async function timedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
   timeout_ms = limitOf(init),
 ): Promise<Response> {
-  // Does what AbortSignal.any does, which only exists since Safari 17.4 and Chrome 116.
+  // Replaces AbortSignal.any, which only exists since Safari 17.4 and Chrome 116.
   const ending = new AbortController();
   for (const signal of [AbortSignal.timeout(Math.ceil(timeout_ms)), init?.signal]) {
     const end = () => ending.abort(signal?.reason);

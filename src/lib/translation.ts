@@ -7,12 +7,12 @@ import { inEventWords, type TextWords } from './event-words';
 import type { Language, Namespace } from './texts';
 
 /**
- * Typed keys of our own in place of i18next's: theirs are computed at each call (1.1 million types, most of the
- * time of the type check), these once a file of texts.
+ * Typed keys of our own in place of i18next's. The library computes its keys at each call (1.1 million types,
+ * most of the type check's time); these are computed once per file of texts.
  */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The keys of a tree of texts, with dots between; a counted text by its name without the plural's form. */
+/** The keys of a tree of texts, joined by dots. A counted text has one key, without its plural forms. */
 type KeyIn<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K extends `${infer Counted}_${PluralForm}`
@@ -28,14 +28,14 @@ type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 type First<N extends Namespaces> = N extends readonly [infer F extends Namespace, ...unknown[]] ? F : N;
 type Any<N extends Namespaces> = N extends readonly Namespace[] ? N[number] : N;
 
-/** A key of the first namespace by itself, of each of them with the namespace before it: `common:save`. */
+/** A key of the first namespace stands alone; others begin with their namespace: `common:save`. */
 export type TextKey<N extends Namespaces> = Keys[First<N> & Namespace] | NamedKeys[Any<N> & Namespace];
 
 /** Values for the `{{names}}` of a text; `count` chooses the plural's form. */
 type Values = Readonly<Record<string, unknown>>;
 
 type TranslateKeys<K extends string> = (key: K, values?: Values) => string;
-/** A translator of more namespaces can be passed where fewer are needed. */
+/** A translator of several namespaces can be passed where fewer are needed. */
 export type Translate<N extends Namespaces> = { t: TranslateKeys<TextKey<N>> }['t'];
 
 interface Translation<N extends Namespaces> {
@@ -81,6 +81,6 @@ export function knownText(
   return typeof text !== 'string' ? null : words ? inEventWords(text, language, words) : text;
 }
 
-/** The texts of one language, whatever the interface's; their namespaces must be loaded. */
+/** Returns a translator for one language, whatever the interface's. Its namespaces must be loaded. */
 export const textsOf = <const N extends Namespaces>(language: Language, namespaces: N): Translate<N> =>
   i18next.getFixedT(language, namespaces as Namespace | Namespace[]) as Translate<N>;

@@ -1,6 +1,6 @@
 import type { Regional } from './shape';
 
-/** British English: the words that differ from those of the United States. */
+/** British English: texts that differ from those of the United States. */
 export const words: Regional = {
   budget: {
     contains: {

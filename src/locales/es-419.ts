@@ -1,6 +1,6 @@
 import type { Regional } from './shape';
 
-/** Latin America’s Spanish: the words that differ from Spain’s. */
+/** Latin American Spanish: texts that differ from Spain’s. */
 export const words: Regional = {
   budget: {
     currency: {

@@ -1,8 +1,8 @@
 import type { common } from './en/common';
 
 /**
- * What a translation must look like: every key of the English texts, no other, and for each counted text the
- * `_many` form that Spanish has and English lacks.
+ * The structure of a translation: every key of the English texts, no other, and for each counted text the
+ * `_many` form, which Spanish has and English lacks.
  */
 export type Shape<T> = {
   [K in keyof T]: T[K] extends string ? string : Shape<T[K]>;
@@ -13,10 +13,10 @@ export type Shape<T> = {
 /** Some texts of a file, by the same keys. */
 type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
 
-/** The words of a region that differ from the base texts of its language, by file. */
+/** A region's texts that differ from the base texts of its language, by file. */
 export type Regional = Part<Texts>;
 
-/** Every file of texts by its name: each English one adds itself, by the `declare module` at its end. */
+/** All files of texts by name; each English file adds itself by the `declare module` at its end. */
 export interface Texts {
   common: typeof common;
 }

@@ -8,7 +8,7 @@ interface CeremonyChoiceProps {
   optional?: boolean;
 }
 
-/** Kind of ceremony: it decides the checklist's papers and rites. */
+/** Choice of the ceremony's kind, which decides the checklist's papers and rites. */
 export function CeremonyChoice({ value, onChange, optional = false }: CeremonyChoiceProps) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ interface ToCopy {
   text: string;
   /** Text of the toast after copying. */
   said?: string;
-  /** Called after the text was copied, by either way. */
+  /** Called after the text was copied, by button or by hand. */
   onCopied?: () => void;
 }
 
@@ -21,7 +21,10 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
   field?.select();
 };
 
-/** Copies a text at a press; where the browser refuses, `byHand` is a field with the text, to be copied there. */
+/**
+ * Returns a function that copies a text. If the browser refuses, `byHand` is a field whose text can be copied
+ * by hand.
+ */
 export function useCopy({ text, said, onCopied }: ToCopy): { copy: () => void; byHand: Pieces } {
   const { t } = useTranslation('modules');
   const [refused, setRefused] = useState(false);
@@ -56,16 +59,16 @@ interface MessageOutProps {
   email?: string | null;
   phone?: string | null;
   onType: (text: string) => void;
-  /** It is on its way. */
+  /** Called when another app has received the message. */
   onTaken: () => void;
-  /** Copied, there is nothing more to do with it here. */
+  /** Called when the message was copied, which completes it. */
   onCopied: () => void;
 }
 
-/** For WhatsApp links: digits only, with the country code. */
+/** Returns a telephone number for WhatsApp links: digits only, with the country code. */
 const figures = (phone: string): string => phone.replace(/^00/u, '').replace(/\D/gu, '');
 
-/** A message to be edited, copied, mailed, sent by WhatsApp, or handed to any app of the device. */
+/** A message that can be edited, copied, mailed, sent by WhatsApp, or shared with any app of the device. */
 export function MessageOut(props: MessageOutProps) {
   const { text, language, subject, email, phone, onType, onTaken, onCopied } = props;
   const { t } = useTranslation('modules');
@@ -103,7 +106,7 @@ export function MessageOut(props: MessageOutProps) {
           <Button
             look="secondary"
             icon={<Share2 className="size-4.5" />}
-            // Dismissed, it was sent nowhere.
+            // A dismissed share dialog has sent nothing.
             onClick={() => void navigator.share({ title: subject, text }).then(onTaken, () => undefined)}
           >
             {t('message.share')}

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 
-/** Pixels of a module: as small as a phone sees it from an arm's length. */
+/** Pixels per module: as small as a phone sees it from an arm's length. */
 const PIXELS = 4;
 
 test('a drawn code is read by the reader for browsers without one of their own', () => {

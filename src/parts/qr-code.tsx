@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 /** Modules of white around the code, without which readers don't find it. */
 const QUIET = 4;
 
-/** A link or a code as squares that a phone's camera reads; black on white in every theme. */
+/** A QR code, black on white in every theme. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });

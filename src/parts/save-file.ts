@@ -1,7 +1,7 @@
-/** A name that every file system takes. */
+/** Replaces everything but letters and digits, so that every file system accepts the name. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
 
-/** Hands bytes over to the reader's device, as a file of this name. */
+/** Downloads bytes as a file of this name. */
 export function saveAs(file_name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -10,7 +10,7 @@ export function saveAs(file_name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Saves text or bytes as a file on the reader's device, named after the plan, if any, and the content. */
+/** Downloads text or bytes as a file, named after the plan, if any, and the content. */
 export function saveFile(
   plan: string,
   what: string,
@@ -22,7 +22,7 @@ export function saveFile(
   );
 }
 
-/** Copies text; false if the browser refuses or has no clipboard, as without https. */
+/** Copies text; false if the browser refuses, or has no clipboard, as without https. */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

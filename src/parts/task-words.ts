@@ -6,7 +6,7 @@ import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task'
 import { formatDate, formatNumber } from '@/lib/format';
 import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 
-/** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
+/** Returns a function that gives a checklist task's text by its origin; null if there is no such text. */
 export function useChecklistText(): (origin: string) => string | null {
   const { i18n } = useTranslation('checklist');
   const { language } = i18n;
@@ -17,7 +17,7 @@ export function useChecklistText(): (origin: string) => string | null {
   );
 }
 
-/** A checklist task is named in the reader's language until somebody renames it. */
+/** Returns a function that names a task: in the reader's language until somebody renames it. */
 export function useTaskName(): (task: Task) => string {
   const text = useChecklistText();
   return useCallback(
@@ -37,7 +37,7 @@ export function useTaskCategoryLabel(): (category: TaskCategory) => string {
   );
 }
 
-/** "today", "tomorrow", "in 9 days", "June 12". */
+/** Returns a function that formats a due date: "today", "tomorrow", "in 9 days", "June 12". */
 export function useDueText(): (date: string, today: string) => string {
   const { t } = useTranslation('tasks');
   return useCallback(
@@ -52,7 +52,7 @@ export function useDueText(): (date: string, today: string) => string {
   );
 }
 
-/** Why a task is next, as text. */
+/** Returns a function that says why a task is next. */
 export function useReasonText(): (reason: NextReason) => string {
   const { t } = useTranslation('tasks');
   return (reason) => {

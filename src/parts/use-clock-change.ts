@@ -5,7 +5,7 @@ import { DATE_LOCALES } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 
-/** A time as the reader's language writes it: "02:30", "2:30 AM". */
+/** Formats a time in the reader's language: "02:30", "2:30 AM". */
 const clockWords = (zone: string, at: number): string => {
   const language = currentLanguage();
   return new Intl.DateTimeFormat(DATE_LOCALES[language], {
@@ -16,14 +16,14 @@ const clockWords = (zone: string, at: number): string => {
   }).format(at * 60_000);
 };
 
-/** Notice for a typed time that clocks skip or repeat that day; null otherwise. */
+/** Returns a function that gives a notice if clocks skip or repeat a typed time that day; null otherwise. */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');
   return useCallback(
     (date, typed) => {
       const change = typed !== null && isStorable(date) ? clockChange(zone, date, typed) : null;
       if (typed === null || change === null) return null;
-      // Clocks in UTC leave nothing out.
+      // Clocks in UTC skip no time.
       const words = {
         typed: clockWords('UTC', typed),
         stored: clockWords(zone, instantOf(zone, date, typed)),

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { arrowOf } from '@/ui/grid-keys';
 
-/** Keyboard: each arrow moves a row to the nearest place in that direction. */
+/** Keyboard dragging: each arrow key moves a row to the nearest place in that direction. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const arrow = arrowOf(event.code);
   const { collisionRect } = context;
@@ -25,7 +25,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   for (const place of context.droppableContainers.getEnabled()) {
     const rect = context.droppableRects.get(place.id);
     if (!rect) continue;
-    // Tall columns are met at the height at which the row is.
+    // Tall columns are compared at the row's own height.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
     const ahead = dx * arrow.x + dy * arrow.y;
@@ -37,12 +37,15 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   return best ? { x: currentCoordinates.x + best.dx, y: currentCoordinates.y + best.dy } : undefined;
 };
 
-// Made once: new options would render every card again with each edit.
+// A constant, because new options would rerender every card at each edit.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 const KEYS = { coordinateGetter: toNearest, scrollBehavior: 'auto' as const };
 
-/** Under the pointer where there is one; a key moves the card itself. */
+/**
+ * Finds the place under the pointer; for the keyboard, which has no pointer, the place that the card
+ * overlaps.
+ */
 const collisionDetection: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
@@ -51,7 +54,7 @@ type Said = 'picked' | 'over' | 'cancelled';
 interface Drag<R extends { readonly id: string }> {
   rows: readonly R[];
   name: (row: R) => string;
-  /** A place in words, from its id. */
+  /** Returns a place's name by its id. */
   place: (id: string) => string;
   instructions: string;
   /** Screen reader text for a row and the place it is over. */
@@ -59,7 +62,7 @@ interface Drag<R extends { readonly id: string }> {
   onDrop: (row: R, place: string) => void;
 }
 
-/** Dragging rows to places, by mouse, touch and keyboard, told to screen readers. */
+/** Drags rows to places by mouse, touch and keyboard, announced to screen readers. */
 export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndContextProps {
   const { rows, name, place, instructions, said, onDrop } = drag;
   const sensors = useSensors(
@@ -75,7 +78,7 @@ export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndCo
   const announcements: Announcements = {
     onDragStart: ({ active }) => tell('picked', active.id),
     onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
-    // The toast tells where it was dropped.
+    // A toast announces the place of a drop.
     onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
     onDragCancel: ({ active }) => tell('cancelled', active.id),
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Debounce in milliseconds before announcing. */
 const PAUSE = 1_000;
 
-/** Live region: announces the result of typing after a pause, not at each keystroke. */
+/** Live region that announces the result of typing after a pause instead of at each keystroke. */
 export function Announce({ text }: { text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: 'bg-surface text-danger border border-danger hover:bg-danger-soft',
 };
 
-/** For links that look like buttons too. */
+/** The button's class names, for links that look like buttons too. */
 export const buttonClass = (look: ButtonLook = 'primary', size: 'medium' | 'small' = 'medium'): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150',
@@ -24,7 +24,7 @@ export const buttonClass = (look: ButtonLook = 'primary', size: 'medium' | 'smal
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: 'medium' | 'small';
-  /** Work is under way: the button keeps its place, shows it and takes no second press. */
+  /** While work is under way the button keeps its place, shows a spinner and ignores presses. */
   busy?: boolean;
   icon?: Pieces;
   ref?: Ref<HTMLButtonElement>;
@@ -46,7 +46,8 @@ export function Button({
   return (
     <button
       type={type}
-      // By its own press, too, and the attribute would take its focus away. A menu's trigger listens to more than presses.
+      // A button with the focus isn't disabled by its own press, because it would lose the focus. A menu's
+      // trigger listens to more than presses, so it is.
       disabled={disabled && 'aria-haspopup' in rest}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
@@ -65,7 +66,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An icon alone; `label` is its name for those who do not see it and its tip for those who do. */
+/** Button with an icon alone; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -4,12 +4,12 @@ import { FieldError, inputClass } from './field';
 
 interface CellField {
   readonly label: string;
-  /** What is stored. */
+  /** The stored value. */
   readonly value: string;
-  /** Text in the field. */
+  /** The text in the field. */
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** What is wrong with a text, in words; null where it can be kept. */
+  /** Returns the problem of a text in words; null if the text is valid. */
   readonly problem: (text: string) => string | null;
 }
 
@@ -17,7 +17,7 @@ interface CellFieldsProps {
   fields: readonly CellField[];
   /** Called only if something changed. */
   onSave: () => void;
-  /** `back` where the focus has to return to the cell. */
+  /** `back` is true if the focus must return to the cell. */
   onClose: (back: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
     if (!own.current?.contains(relatedTarget)) save(false);
   };
   return (
-    // Above the row's own surface, which opens it.
+    // The fields lie above the row's own link.
     <div ref={own} className="relative z-10 flex w-full min-w-0 flex-wrap gap-1 py-0.5">
       {fields.map(({ label, text, onType }, i) => {
         const told = isTold ? problems[i] : null;

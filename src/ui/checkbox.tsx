@@ -3,7 +3,7 @@ import { cx } from './class-names';
 
 interface CheckboxProps {
   label: ReactNode;
-  /** Beneath the label, smaller. */
+  /** A smaller text below the label. */
   hint?: string;
   checked: boolean;
   disabled?: boolean;
@@ -12,7 +12,7 @@ interface CheckboxProps {
   className?: string;
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, className }: CheckboxProps) {
   return (
     <label
@@ -39,7 +39,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
 }
 
 interface RowCheckboxProps {
-  /** Identifies the row. */
+  /** Names the row. */
   label: string;
   checked: boolean;
   disabled?: boolean;
@@ -47,7 +47,7 @@ interface RowCheckboxProps {
   className?: string;
 }
 
-/** Ticks a row of a list: the box alone, in reach of a finger. */
+/** Selects a row of a list: a checkbox alone, large enough for a finger. */
 export const RowCheckbox = ({ label, checked, disabled, onChange, className }: RowCheckboxProps) => (
   <label className={cx('inline-flex size-11 shrink-0 items-center justify-center', className)}>
     <input

@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A choice that one press makes and a second one takes back. */
+/** A toggle button: one press chooses it, another press undoes that. */
 export const Chip = ({ pressed, onPress, children }: ChipProps) => (
   <button
     type="button"
@@ -25,14 +25,14 @@ export const Chip = ({ pressed, onPress, children }: ChipProps) => (
   </button>
 );
 
-/** Chips side by side, named together. The arrows lead from one to the next; each is a stop of the Tab key too. */
+/** Chips side by side with a common label. The arrow keys move between them, and each is also a tab stop. */
 export const Chips = ({
   label,
   shown = false,
   children,
 }: {
   label: string;
-  /** Whether the name is seen: where the chips answer a question. */
+  /** True if the label is visible, as where the chips answer a question. */
   shown?: boolean;
   children: ReactNode;
 }) => (

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is off. */
+/** Joins class names, omitting those that are off. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataList } from './data-list';
 import { GridCell } from './grid-cell';
 
-// Rows without a height would all fit the screen.
+// Without a height, all rows would fit the screen.
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50));
 afterEach(() => {
   cleanup();

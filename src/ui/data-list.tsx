@@ -28,12 +28,15 @@ interface DataListProps<R> {
   keyOf: (row: R) => string;
   /** A row's usual height, px, until it is measured. */
   rowHeight: number;
-  /** Names the list where it has no headings. */
+  /** The list's label if it has no headings. */
   label: string;
-  /** Every row is in the page, however many: on paper. */
+  /** True if every row must be rendered, as on paper. */
   whole?: boolean;
   className?: string;
-  /** A grid by keyboard and for screen readers: what its columns are called. Its rows, and headings of groups, are made of cells. */
+  /**
+   * Makes the list a grid for the keyboard and screen readers, with its columns' names. Its rows and group
+   * headings consist of cells.
+   */
   grid?: { readonly columns: readonly GridColumn[]; readonly head: string };
 }
 
@@ -43,15 +46,17 @@ export interface GridColumn {
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
 }
 
-/** Up to here all rows are in the page, where the browser's own search finds them. */
+/** Up to this many rows, all are rendered, so that the browser's own search finds them. */
 const WINDOWED_FROM = 300;
-/** Overscan: rows beyond the screen, so that scrolling shows no gap. */
+/** Overscan: rows rendered beyond the screen, so that scrolling shows no gap. */
 const OVERSCAN = 15;
 /** A heading's usual height, px, until it is measured. */
 const HEADING_HEIGHT = 55;
 const LIST = 'divide-y divide-line border-y border-line';
 
-/** A list or grid of any length: short ones whole, long ones windowed as the page scrolls. */
+/**
+ * A list or grid of any length. Short ones are rendered whole; long ones are windowed as the page scrolls.
+ */
 export function DataList<R>(props: DataListProps<R>) {
   const count = props.groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const isShort = count < WINDOWED_FROM;
@@ -116,7 +121,10 @@ function WindowedList<R>({
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     setScrollMargin(Math.round(top));
   }, []);
-  /** The row with the focus stays in the page however far it is scrolled away, so that the focus is never lost. */
+  /**
+   * Index of the focused row, which stays rendered however far it is scrolled away, so that the focus is
+   * never lost.
+   */
   const [focused, setFocused] = useState<number | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -139,7 +147,7 @@ function WindowedList<R>({
       node?.removeEventListener('focusout', follow);
     };
   }, []);
-  // Overscan: what a filter finds comes first on the screen, then beyond it.
+  // The overscan is rendered after the screen, so that a filter's result appears sooner.
   const [scanned, setScanned] = useState(0);
   useEffect(() => startTransition(() => setScanned(items.length)), [items.length]);
   const virtualizer = useWindowVirtualizer({
@@ -155,14 +163,14 @@ function WindowedList<R>({
     <div
       ref={list}
       {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
-      // Above what is focused stand the bars that stick.
+      // The sticky bars lie above the focused row.
       className={cx('relative [contain:layout_style]', grid && '**:scroll-mt-44 **:scroll-mb-24')}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
-        // A list may only contain list items: a heading is an uncounted one.
+        // A list may only contain list items, so that a heading is an item that isn't counted.
         const counted = item.kind === 'row' && { 'aria-setsize': total, 'aria-posinset': item.place };
         return (
           <div

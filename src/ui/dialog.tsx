@@ -11,11 +11,11 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel?: string;
-  /** For what is looked at rather than answered. */
+  /** For content that is looked at rather than answered. */
   wide?: boolean;
-  /** The reader must answer: no closing by the veil, Escape or a cross. */
+  /** The person must answer: neither the backdrop, Escape nor a cross closes the dialog. */
   insistent?: boolean;
-  /** Closes on navigation, as a menu does: Back leaves the page. */
+  /** The dialog closes on navigation, as a menu does: Back leaves the page. */
   fleeting?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from './class-names';
 
-/** A line of text that opens, or a box that opens, on the page or in a form. */
+/** The looks of a disclosure: a line of text, or a box on the page or in a form. */
 const LOOKS = {
   text: {
     box: '',
@@ -27,7 +27,7 @@ const LOOKS = {
 interface DisclosureProps {
   title: ReactNode;
   look?: keyof typeof LOOKS;
-  /** Opens it; without it, the reader does. */
+  /** Opens the content; if undefined, the reader opens it. */
   open?: boolean | undefined;
   onToggle?: (open: boolean) => void;
   ref?: Ref<HTMLDetailsElement>;
@@ -54,7 +54,7 @@ export function Disclosure({
     <details
       ref={ref}
       className={cx('group', box, className)}
-      // The reader may close what the page opened: only `true` is said.
+      // The attribute is set only for `true`, because the reader may close what the page opened.
       open={open || undefined}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >

@@ -1,6 +1,6 @@
-/** State of a history entry about layers open over its page. */
+/** The layers over a page, stored in a history entry's state. */
 export interface EntryLayers {
-  /** Entries above the page's own. */
+  /** Number of entries above the page's own. */
   readonly level: number;
   /** Ids of its open layers, topmost last; fewer than `level` after some were closed. */
   readonly over: readonly string[];

@@ -17,7 +17,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says in words that the field may be left empty. */
+  /** The label's addition that says that the field may be left empty. */
   optional?: string;
 }
 
@@ -27,7 +27,7 @@ interface FieldFrameProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** The ids that tie a control to its hint and its error. */
+/** Returns the ids that connect a control to its hint and its error. */
 export const describedBy = (
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -36,7 +36,7 @@ export const describedBy = (
 
 /**
  * Label, control, hint and error with equal spacing. The error uses the gap below the field, so that nothing
- * moves: forms keep at least 24 px between rows.
+ * moves; forms keep at least 24 px between rows.
  */
 export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
   return (
@@ -69,7 +69,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** A field's value and what binds it to a form. */
+/** A field's value, and the callbacks that bind it to a form. */
 export interface FieldBinding<V, Written = V> {
   value: V;
   onChange: (value: Written) => void;
@@ -81,7 +81,7 @@ export interface FieldBinding<V, Written = V> {
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
     ref?: Ref<HTMLInputElement> | undefined;
-    /** Content at the control's right edge: a toggle, a unit. */
+    /** Content at the control's right edge, such as a toggle or a unit. */
     trailing?: ReactNode;
   };
 

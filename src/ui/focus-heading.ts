@@ -1,12 +1,12 @@
-/** Focuses a heading by script; it isn't a tab stop. */
+/** Focuses a heading by script; it is no tab stop. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
 /**
- * Calls back once the page's heading exists; a skeleton's heading announces loading. Returns a cancel
- * function.
+ * Calls back once the page has its heading; a skeleton's heading only announces loading. Returns a function
+ * that cancels.
  */
 export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
   const arrive = (): boolean => {

@@ -10,10 +10,10 @@ export interface FocusPlace {
   readonly element: Element;
   readonly row: Element | null;
   readonly list: Element | null;
-  /** The row's index in its list, and the element's among the row's controls. */
+  /** The row's index in its list, and the element's index among the row's controls. */
   readonly rowIndex: number;
   readonly controlIndex: number;
-  /** What the element stood in, nearest first. */
+  /** The element's ancestors, nearest first. */
   readonly ancestors: readonly Element[];
   /** Headings above the element, nearest first. */
   readonly headings: readonly HTMLElement[];
@@ -38,7 +38,9 @@ const headingsAbove = (element: Element): HTMLElement[] =>
     .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .reverse();
 
-/** The focused element from the page's view: for a menu its button, which a press opens without focus. */
+/**
+ * Returns the focused element. For a menu it is the menu's button, which a press opens without focusing it.
+ */
 export function focusOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const menu = target.closest('[role=menu]');
@@ -63,18 +65,24 @@ export function focusPlace(element: Element): FocusPlace {
 const atMost = <T>(all: readonly T[], index: number): T | undefined =>
   all[Math.min(Math.max(index, 0), all.length - 1)];
 
-/** The nearest heading above a place that is still there, of the same dialog or page; one that is seen, if there is. */
+/**
+ * Returns the nearest remaining heading above a place, in the same dialog or page; a visible one if there is
+ * any.
+ */
 function headingNear({ ancestors, headings }: FocusPlace): HTMLElement | null {
   const left = ancestors.filter((one) => one.isConnected);
   const around = left.find((one) => one.matches('[role=dialog], main')) ?? left[0];
-  // A closed dialog restores the focus itself.
+  // A closed dialog restores the focus by itself.
   if (!around) return null;
   const there = headings.filter((one) => one.isConnected && around.contains(one));
   const seen = there.find((one) => !one.classList.contains('sr-only'));
   return seen ?? there[0] ?? around.querySelector<HTMLElement>('h1, h2, h3');
 }
 
-/** Focuses what is nearest to a place: another control of the row, else the row that is now there, else its heading. */
+/**
+ * Focuses the element nearest to a place: another control of the row, else the row that is now there, else
+ * its heading.
+ */
 export function focusNear(place: FocusPlace): boolean {
   const { row, list, rowIndex, controlIndex } = place;
   const into = row?.isConnected ? row : list?.isConnected ? atMost(rowsOf(list), rowIndex) : undefined;

@@ -1,4 +1,4 @@
-/** An arch of olive twigs, drawn for the product: each leaf stands on a curve, longer towards the middle. */
+/** An arch of olive twigs. Each leaf stands on a curve, and leaves are longer towards the middle. */
 const LEAVES = 23;
 
 interface Point {
@@ -11,7 +11,7 @@ const LEFT: Point = { x: 10, y: -60 };
 const RIGHT: Point = { x: 390, y: -60 };
 const END: Point = { x: 374, y: 300 };
 
-/** A point of the arch, a cubic curve, and its direction there in radians. `t` runs from 0 to 1. */
+/** Returns a point of the arch, a cubic curve, and its direction there in radians. `t` runs from 0 to 1. */
 function along(t: number): Point & { angle: number } {
   const u = 1 - t;
   const mix = (a: number, b: number, c: number, d: number) =>
@@ -25,13 +25,13 @@ function along(t: number): Point & { angle: number } {
   };
 }
 
-/** Fixed unevenness: drawn by hand, and the same at every visit. */
+/** Deterministic unevenness that looks drawn by hand and is the same at every visit. */
 const waver = (i: number): number => Math.sin(i * 12.9898) * 0.5 + Math.sin(i * 4.1414) * 0.5;
 
 const degrees = (radians: number): number => Math.round((radians * 180) / Math.PI);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The crown itself stays free: there the two halves meet. */
+/** Index of the crown, where the two halves meet; no leaf stands there. */
 const CROWN = (LEAVES - 1) / 2;
 
 const leaves = Array.from({ length: LEAVES }, (_, i) => {

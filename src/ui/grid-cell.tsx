@@ -5,9 +5,9 @@ interface GridCellProps {
   header?: boolean;
   /** Column span. */
   span?: number;
-  /** True if it contains a control, which gets the focus instead. */
+  /** True if the cell contains a control, which gets the focus instead. */
   control?: boolean;
-  /** Starts inline editing: by F2, and by Enter or a press if the cell has no control. */
+  /** Starts inline editing: on F2, and on Enter or a press if the cell has no control. */
   onEdit?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;

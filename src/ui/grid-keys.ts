@@ -12,21 +12,21 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Direction of an arrow key, `x` to the right, `y` down; undefined for other keys. */
+/** Returns an arrow key's direction, `x` to the right and `y` down; undefined for other keys. */
 export const arrowOf = (key: string): Arrow | undefined => ARROWS[key];
 
-/** Where the focus is in a grid, each from 0. */
+/** The focus's row and cell in a grid, from 0. */
 interface GridPlace {
   readonly row: number;
   readonly cell: number;
 }
 
-/** Rows that Page Up and Page Down go over. */
+/** Number of rows that Page Up and Page Down move. */
 const PAGE = 10;
 
 /**
- * Target of a key in a grid of `rows` rows, from a row of `cells` cells (WAI-ARIA APG, grid); null for other
- * keys.
+ * Returns a key's target in a grid of `rows` rows, from a row of `cells` cells (WAI-ARIA APG, grid); null for
+ * other keys.
  */
 export function placeAfter(
   key: string,
@@ -35,7 +35,7 @@ export function placeAfter(
   { rows, cells }: { readonly rows: number; readonly cells: number },
 ): GridPlace | null {
   const inRow = (to: number): GridPlace => ({ row, cell: Math.min(Math.max(to, 0), cells - 1) });
-  // The column is kept over rows that have fewer cells.
+  // The column is remembered across rows that have fewer cells.
   const inColumn = (to: number, at = cell): GridPlace => ({
     row: Math.min(Math.max(to, 0), rows - 1),
     cell: at,
@@ -50,8 +50,8 @@ export function placeAfter(
 }
 
 /**
- * Moves the focus within a list of controls: by arrows to the next and the last one, by Home and End to its ends. With
- * `sideways` the arrows up and down are left to what else listens.
+ * Moves the focus within a list of controls: by arrow keys to the next or previous one, by Home and End to
+ * the ends. With `sideways`, the vertical arrow keys are left to other handlers.
  */
 export function moveFocus(
   event: KeyboardEvent,
@@ -61,7 +61,7 @@ export function moveFocus(
   const { key, target, altKey, ctrlKey, metaKey } = event;
   const at = controls.indexOf(target as HTMLElement);
   const arrow = arrowOf(key);
-  // Arrows with a modifier are the browser's: Back, or another window.
+  // The browser handles arrow keys with a modifier, such as for Back.
   if (at < 0 || altKey || ctrlKey || metaKey || (sideways && arrow?.y)) return;
   const to = arrow ? at + arrow.x + arrow.y : key === 'Home' ? 0 : key === 'End' ? controls.length - 1 : null;
   if (to === null) return;

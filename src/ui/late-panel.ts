@@ -2,6 +2,9 @@ import { type ComponentType, lazy } from 'react';
 
 const Nothing = () => null;
 
-/** A panel that few see: its code and its texts come when it is shown, and where they can't be had it stays away. */
+/**
+ * A panel that few people see. Its code and texts are fetched when it is shown; if they can't be, the panel
+ * stays hidden.
+ */
 export const latePanel = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy<ComponentType<P>>(() => load().catch(() => ({ default: Nothing })));

@@ -6,27 +6,27 @@ import type { Pieces } from './pieces';
 import { SearchField } from './search-field';
 import { SelectField } from './select';
 
-/** One choice to filter or sort by. */
+/** One value to filter or sort by. */
 export interface Facet {
   readonly key: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** The value that is as usual. */
+  /** The default value. */
   readonly usual: string;
-  /** True if it isn't the default: shown beside the button that collapses the filters. */
+  /** True if the value isn't the default: it is then shown beside the button that collapses the filters. */
   readonly active: boolean;
 }
 
-/** The keys of a list's state under which such a value is kept. */
+/** The keys of a list's state with values of a type. */
 type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & string;
 
-/** What can be filtered and sorted by, each kept in the list's state under its key. */
+/** Describes the filters and sort orders of a list; each is kept in the list's state under its key. */
 export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
   const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    /** A choice of one of `all`, or of none, labelled `none`. */
+    /** A choice among `all` or none; `none` labels the latter. */
     facet<K extends KeyOf<S, string | number | null>>(
       key: K,
       {
@@ -56,7 +56,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         active: state[key] !== null,
       };
     },
-    /** A choice of one of `all`; `usual` filters nothing. */
+    /** A choice among `all`; `usual` filters nothing. */
     choice<K extends KeyOf<S, string>>(
       key: K,
       {
@@ -87,24 +87,24 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
 interface ListToolbarProps {
   search?: {
     readonly label: string;
-    /** Placeholder of the field; by default the label. */
+    /** The field's placeholder; by default the label. */
     readonly hint?: string;
     readonly clearLabel: string;
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
   facets: readonly Facet[];
-  /** Names the button that folds the choices. */
+  /** Label of the button that collapses the filters. */
   filterLabel: string;
-  /** How many rows are left, in words; read out once the typing rests. */
+  /** The number of rows found, in words; announced once the typing pauses. */
   found: string;
-  /** In a column of its own, without room for choices side by side. */
+  /** True if the toolbar is in a narrow column, without room for filters side by side. */
   isNarrow?: boolean;
-  /** Beside the search: views, a selection button. */
+  /** Content beside the search, such as views or a selection button. */
   trailing?: Pieces;
 }
 
-/** Memoised: a select renders all its options, though they are folded away, and the page renders at each key. */
+/** Memoised, because a collapsed select still renders all its options, and the page renders at each key. */
 const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   const { label, value, options, onChange } = facet;
   return (
@@ -118,10 +118,10 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   );
 });
 
-/** More of them make a wall above the list. */
+/** The most filters side by side; more of them would push the list down. */
 const MOST_BESIDE = 3;
 
-/** Active filters beside the collapsed ones: a press removes one. */
+/** Active filters beside the collapsed ones; a press resets one. */
 const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
   facets
     .filter(({ active }) => active)
@@ -138,7 +138,10 @@ const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
       </button>
     ));
 
-/** Search and choices above a list. On a phone the choices fold into one button, many of them on a desk too, so that the list begins on the first screen. */
+/**
+ * Search and filters above a list. On a phone the filters collapse into one button, many of them on a wide
+ * screen too, so that the list begins on the first screen.
+ */
 export function ListToolbar({
   search,
   facets,
@@ -149,7 +152,7 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  // Above the phone's bar, where they would open out of sight.
+  // The toolbar is scrolled above the phone's bottom bar, where the filters would open out of sight.
   useEffect(() => {
     if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
@@ -189,7 +192,7 @@ export function ListToolbar({
       >
         {found}
       </p>
-      {/* Shown at each keystroke, said when the typing rests. */}
+      {/* The count is shown at each keystroke, and announced when the typing pauses. */}
       <Announce text={found} />
       {trailing}
       {facets.length > 0 && (open || !isFolded) && (

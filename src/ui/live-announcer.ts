@@ -1,4 +1,4 @@
-/** Milliseconds until a live region that has just come, or was just emptied, is listened to. */
+/** Milliseconds until assistive technology listens to a new or emptied live region. */
 const PAUSE = 150;
 let region: HTMLElement | undefined;
 let timer = 0;

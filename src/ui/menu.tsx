@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** If a choice has moved the focus, to a dialog or field, it stays: otherwise it returns to the trigger. */
+/** Keeps the focus where a choice has moved it (a dialog or field); otherwise the trigger gets it back. */
 function keepFocus(event: Event): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]'))
@@ -41,7 +41,7 @@ export function Menu({
           collisionPadding={8}
           onCloseAutoFocus={keepFocus}
           onKeyDown={(event) => {
-            // A newer toast takes the key as the topmost layer.
+            // A newer toast handles the key as the topmost layer.
             if (event.key !== 'Escape') return;
             event.preventDefault();
             setOpen(false);

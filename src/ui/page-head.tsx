@@ -13,7 +13,7 @@ interface PageHeadProps {
   children?: Pieces;
 }
 
-/** Way back from a page of a module to the module itself. */
+/** Link from a module's page back to the module itself. */
 export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3 max-w-full')}>
     <ArrowLeft className="size-4.5 shrink-0" />
@@ -21,7 +21,7 @@ export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   </Link>
 );
 
-/** Head of a page within a module: the way back, the title, and what the page is for. */
+/** Head of a page within a module: the back link, the title, and the page's purpose. */
 export const PageHead = ({ back, title, text, children }: PageHeadProps) => (
   <header className="print:hidden">
     <PageBack {...back} />

@@ -12,7 +12,7 @@ const field = (value: string) => (
   <SelectField label="Kind" value={value} onChange={() => undefined} options={OPTIONS} placeholder="Choose" />
 );
 
-/** As a browser's translation does it: the text gives way to an element. */
+/** Simulates a browser's translation, which replaces the text by an element. */
 function translate(element: HTMLElement): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -19,8 +19,8 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /**
- * While the list is open, Radix hides everything but live regions from assistive technology, although focus can
- * still be there. So the page becomes a live region that announces nothing (`off`).
+ * While the list is open, Radix hides everything but live regions from assistive technology, although the
+ * focus can still be outside the list. So the page becomes a live region that announces nothing (`off`).
  */
 const keepPageReadable = (open: boolean): void => {
   const page = document.getElementById('root');
@@ -43,13 +43,13 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  // The list belongs to the part of the page that it was opened from; a dialog would cut it off.
+  // The list is rendered in the part of the page that opened it; a dialog would cut it off.
   const [home, setHome] = useState<HTMLElement | null>(null);
   useEffect(() => () => keepPageReadable(false), []);
   const [isOpen, setOpen] = useState(false);
   /**
-   * A list page has ten of these: options are rendered on approach, since Radix also needs them for selection
-   * by typing.
+   * Options are rendered when the pointer or focus approaches, since a list page has ten selects. Radix also
+   * needs them for selection by typing.
    */
   const [isNear, setIsNear] = useState(false);
   const near = () => setIsNear(true);

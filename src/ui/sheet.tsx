@@ -13,8 +13,8 @@ interface SheetProps {
 }
 
 /**
- * A panel over the page: from the right on a wide screen, from below on a phone. Its header stays visible;
- * `--pad` lets content reach the edges; content with two columns (`data-beside`) gets more room.
+ * A panel over the page: at the right on a wide screen, at the bottom on a phone. Its header stays visible.
+ * `--pad` lets content reach the edges; content with two columns (`data-beside`) gets more width.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   const modal = useModal(open, () => onOpenChange(false));

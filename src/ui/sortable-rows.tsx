@@ -19,27 +19,29 @@ import { type ReactNode, useState } from 'react';
 export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 
 interface SortableRowsProps<Id extends string> {
-  /** In their order. */
+  /** The rows' ids in their order. */
   ids: readonly Id[];
-  /** Screen reader text; `rank` is the row's position, from 1. Undefined if something else announces it. */
+  /**
+   * Returns the screen reader's text; `rank` is the row's position, from 1. Undefined if something else
+   * announces the step.
+   */
   say: (step: SortingStep, id: Id, rank: number) => string | undefined;
-  /** How a row is moved from the keyboard. */
+  /** How to move a row by keyboard. */
   instructions: string;
-  /** Indices in `ids`. False where the order stays as it is. */
+  /** Moves a row between two indices of `ids`. Returns false if the order stays. */
   onMove: (from: number, to: number) => unknown;
-  /** A list of rows in this order, which use `useSortableRow`. */
+  /** Renders the rows in an order; each row uses `useSortableRow`. */
   children: (order: readonly Id[]) => ReactNode;
 }
 
-/** Rows sorted by mouse, touch and keyboard. */
+/** Rows that can be sorted by mouse, touch and keyboard. */
 export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
   const { ids, say, instructions, onMove, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // A row stays where it was dropped until the new order arrives from where it is kept, however soon: it would be seen
-  // to jump back and forth.
+  // A row stays where it was dropped until its new order is stored; otherwise it would jump back and forth.
   const [dropped, setDropped] = useState<{ from: string; order: readonly Id[] } | null>(null);
   const given = ids.join();
   if (dropped && dropped.from !== given) setDropped(null);

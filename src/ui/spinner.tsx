@@ -12,7 +12,7 @@ export function Spinner({ small = false }: { small?: boolean }) {
   );
 }
 
-/** A page on its way: shown only after 150 ms, so that quick pages do not flicker. */
+/** Spinner of a loading page. It appears after 150 ms, so that quick pages don't flicker. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="animate-late flex min-h-[50vh] flex-col items-center justify-center gap-4">

@@ -1,4 +1,4 @@
-/** The product's botanical mark: an olive sprig in ink line, drawn for it. */
+/** The product's botanical mark: an olive sprig. */
 export function Sprig({ className }: { className?: string }) {
   return (
     <svg

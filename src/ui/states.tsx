@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** Empty state of a page: its purpose, and the first step. */
+/** Empty state of a page, with its purpose and the first step. */
 export function EmptyState({
   picture,
   title,
@@ -28,7 +28,7 @@ export function EmptyState({
   );
 }
 
-/** Error state: what happened, and what to do. */
+/** Error state: what happened, and how to fix it. */
 export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
     <div
@@ -43,7 +43,7 @@ export function ErrorState({ title, text, action }: { title: string; text: React
   );
 }
 
-/** A grey shape in the place of what is coming; shown after 150 ms. */
+/** Grey placeholder of loading content; it appears after 150 ms. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={cx('animate-late max-w-full', className)}>
     <div className="h-full w-full animate-pulse rounded-lg bg-line" />
@@ -58,7 +58,7 @@ const TONES: Record<Tone, string> = {
   plain: 'bg-accent-soft text-ink',
 };
 
-/** A notice; always with an icon or a word, never by colour alone. */
+/** A notice. It has an icon or a word too, because colour alone isn't perceived by everybody. */
 export function Notice({
   tone = 'plain',
   icon,

@@ -4,14 +4,17 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface SummaryLineProps {
-  /** What it comes to, in a line. */
+  /** The page's result in one line. */
   line: Pieces;
   className?: string;
   contentClassName?: string;
   children: ReactNode;
 }
 
-/** What sums up a page: on a phone a line that opens, so that the list begins on the first screen; else all of it. */
+/**
+ * A page's summary: on a phone a line that opens, so that the list begins on the first screen; elsewhere all
+ * of it.
+ */
 export function SummaryLine({ line, className, contentClassName, children }: SummaryLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, the topmost last. */
 let hosts: readonly Element[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,10 @@ function set(next: readonly Element[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A dialog keeps the focus within itself: while it is open, toasts are shown in it. Answers what ends that. */
+/**
+ * Shows toasts inside a dialog while it is open, because the dialog traps the focus. Returns a function that
+ * ends that.
+ */
 export function hostToasts(dialog: Element): () => void {
   set([...hosts, dialog]);
   return () => set(hosts.filter((host) => host !== dialog));

@@ -99,7 +99,7 @@ test('the keyboard reaches a message beside an open sheet, goes on from it, and 
   });
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await person.tab();
-  // The message itself, then what can be done with it.
+  // Tab reaches the message first, then its actions.
   expect(document.activeElement).toBe(undo.closest('[data-toast]'));
   await person.tab();
   expect(document.activeElement).toBe(undo);
@@ -113,7 +113,7 @@ test('the keyboard reaches a message beside an open sheet, goes on from it, and 
   await person.keyboard('{Enter}');
   expect(undone).toBe(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  // The sheet is gone, the next message stands on the page.
+  // The sheet has closed, so that the next message appears on the page.
   rerender(page(false));
   act(() => void toast({ title: 'Saved', action: { label: 'Undo', run: () => undefined } }));
   expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();

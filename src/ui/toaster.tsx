@@ -18,7 +18,7 @@ const action =
 
 function Message({ message, closeLabel }: { message: Toast; closeLabel: string }) {
   const { icon: Icon, look, ink } = TONES[message.tone];
-  // Beside two lines of text it would leave too little room on a phone.
+  // On a phone a link beside two lines of text would leave too little room.
   const link = message.link && (
     <a href={message.link.href} className={cx(action, message.text && '-ml-2')}>
       {message.link.label}
@@ -31,7 +31,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
       onOpenChange={(open) => !open && dismissToast(message.id)}
       data-toast=""
       className={cx(
-        // A phone shows only the newest: others wait behind it.
+        // A phone shows only the newest toast; others wait behind it.
         'animate-rise pointer-events-auto flex items-center gap-2.5 rounded-card border-l-4 bg-surface py-1 pr-1 pl-3 shadow-lg ring-1 ring-line max-sm:not-last:hidden',
         look,
       )}
@@ -62,7 +62,10 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
   );
 }
 
-/** Focus management: once the message that has it is gone, the focus goes back to where it came from, else to the page. */
+/**
+ * Focus management: when a focused toast disappears, the focus returns to where it came from, else to the
+ * page.
+ */
 function useFocusGivenBack(viewport: HTMLOListElement | null) {
   useEffect(() => {
     if (!viewport) return undefined;
@@ -93,7 +96,7 @@ function useRoundTrip(host: Element) {
     const onKeyDown = (event: Event) => {
       const { key, shiftKey } = event as KeyboardEvent;
       const { activeElement } = document;
-      // Radix puts an element that hands the focus on behind the messages.
+      // Radix adds an element behind the messages that moves the focus on.
       const isLast =
         activeElement?.nextElementSibling === null &&
         activeElement.parentElement?.getAttribute('role') === 'region';
@@ -108,16 +111,16 @@ function useRoundTrip(host: Element) {
 }
 
 /**
- * Toasts, above any bar at the bottom; at the top on a low screen, where a sheet has its header and no field; inside
- * an open dialog, at the end of its tab order. `label` names the region for assistive technology; `closeLabel`
- * its close buttons.
+ * Toasts, above any bar at the bottom. On a low screen they are at the top, where a sheet has its header and
+ * no field; in an open dialog they are last in the tab order. `label` names the region for assistive
+ * technology, `closeLabel` the close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const host = useSyncExternalStore(toastHost.subscribe, toastHost.snapshot) ?? document.body;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useFocusGivenBack(viewport);
   useRoundTrip(host);
-  // What a press changed renders before its message.
+  // Deferred, so that the page renders a press's result before its message.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
     <RadixToast.Provider swipeDirection="right" label={label}>
@@ -125,7 +128,7 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
       {createPortal(
-        // A menu hides what is behind it from assistive technology, save what is marked as live. Each message says itself.
+        // A menu hides everything but live regions from assistive technology. Each message announces itself.
         <RadixToast.Viewport
           ref={setViewport}
           aria-live="off"

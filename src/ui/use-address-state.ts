@@ -2,18 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { layersOf } from './entry-layers';
 
-/** Milliseconds without a change after which the address follows; browsers limit how often it may. */
+/**
+ * The address is updated after this long without a change, because browsers limit how often it may change.
+ * Milliseconds.
+ */
 const PAUSE = 250;
 
-/** Codec between a page's state and its address: created once beside the page, not in a component. */
+/** Codec between a page's state and its address. It is created once beside the page, not in a component. */
 export interface AddressCodec<S extends object> {
-  /** Anybody may have written the address: what is unknown in it is the usual. */
+  /** Parses the state. Anybody may have written the address, so that unknown values become defaults. */
   readonly read: (params: URLSearchParams) => S;
-  /** Only what differs from the usual, so that the plain page keeps its plain address. */
+  /** Writes only values other than the defaults, so that an unfiltered page has a plain address. */
   readonly write: (state: S) => Record<string, string>;
 }
 
-/** View, search and filters: the page follows at once, the address a moment later, and Back is followed too. */
+/**
+ * State of view, search and filters. The page changes at once and the address a moment later; Back restores
+ * an earlier state.
+ */
 export function useAddressState<S extends object>({
   read,
   write,
@@ -27,14 +33,14 @@ export function useAddressState<S extends object>({
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
   /**
-   * Own changes of the address that haven't come back yet: a busy page receives them late, perhaps after the
-   * next one.
+   * Own changes of the address that the router hasn't reported yet; a busy page is told late, perhaps after
+   * the next change.
    */
   const onTheWay = useRef(new Set<string>());
   const stored = addressOf(read(params));
   const wanted = addressOf(state);
 
-  // The address changed by itself.
+  // The address changed from outside, as by Back.
   useEffect(() => {
     // A press in a layer over the page navigates to another address.
     const isUncovered = isBack && level < shownLevel.current;
@@ -44,7 +50,7 @@ export function useAddressState<S extends object>({
     if (stored === written.current) return onTheWay.current.clear();
     if (isSame || onTheWay.current.has(stored)) return;
     written.current = stored;
-    // The layer had a history entry, in which the address changed.
+    // The layer had its own history entry, in which the address changed.
     if (!isUncovered) setState(read(new URLSearchParams(stored)));
   }, [stored, read, level, isBack]);
 

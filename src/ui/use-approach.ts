@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a button whose menu loads on approach: the button is rendered alone until pressed. Spread `near` on the
- * button; once `wanted`, the open menu replaces it.
+ * Loads a menu when the pointer or focus approaches its button, which is rendered alone until pressed. Spread
+ * `near` on the button; once `wanted`, the open menu replaces it.
  */
 export function useApproach(load: () => Promise<unknown>) {
   const [wanted, setWanted] = useState(false);

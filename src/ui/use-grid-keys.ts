@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { placeAfter } from './grid-keys';
 
-/** A cell takes the focus by its control, or itself. */
+/** Returns the element that gets a cell's focus: its control, or the cell. */
 const controlOf = (cell: HTMLElement): HTMLElement =>
   cell.querySelector<HTMLElement>('button, a[href], input') ?? cell;
 const cellsOf = (row: Element): HTMLElement[] => [
@@ -16,18 +16,18 @@ interface GridKeys {
 }
 
 /**
- * The keys of a grid (WAI-ARIA APG): one stop of the Tab key and arrows from cell to cell; F2, and Enter where a cell has
- * no control of its own, opens the row, or the cell where it can be changed in its place; Shift and Space ticks it. Rows carry `data-index`; `bring` puts one that is not
- * in the page into it.
+ * Keyboard navigation of a grid (WAI-ARIA APG): one tab stop, and arrow keys from cell to cell. F2 opens the
+ * row, or edits the cell if it can be; Enter does so in a cell without a control. Shift and Space selects the
+ * row. Rows carry `data-index`; `bring` renders a row that isn't in the page.
  */
 export function useGridKeys(
   rows: RefObject<HTMLElement | null>,
   count: number,
   bring: (index: number) => void,
 ): GridKeys {
-  /** The focused cell, or the tab stop. */
+  /** Position of the focused cell, or of the tab stop. */
   const at = useRef({ row: 0, cell: 0 });
-  /** The row is on its way into the page, to be focused there. */
+  /** True while the row to be focused is being rendered. */
   const isAwaited = useRef(false);
   const rowAt = (index: number) => rows.current?.querySelector(`[data-index="${index}"]`) ?? null;
   const controlIn = (row: Element): HTMLElement | undefined => {
@@ -41,9 +41,9 @@ export function useGridKeys(
     control.tabIndex = 0;
   };
 
-  // After each render: rows come and go.
+  // Runs after each render, because rows come and go.
   useLayoutEffect(() => {
-    // Sorted or filtered meanwhile: the row with the focus may have moved.
+    // The focused row may have moved by sorting or filtering.
     const isHere = !isAwaited.current && rows.current?.contains(document.activeElement);
     const own = isHere ? rowOf(document.activeElement) : null;
     const index = own ? Number(own.dataset.index) : at.current.row;
@@ -69,10 +69,10 @@ export function useGridKeys(
     },
     onKeyDownCapture: (event) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // A menu that a cell has opened stands elsewhere in the page.
+      // A menu opened from a cell is elsewhere in the page.
       const row = target instanceof Element && rows.current?.contains(target) && rowOf(target);
       if (!row || altKey) return;
-      // What is being changed in its cell has its keys to itself.
+      // A field that edits a cell handles its keys itself.
       if (target.matches('input:not([type=checkbox])')) return;
       const isText = target.matches('[role=gridcell]');
       if (target.closest('[data-edit]') && (key === 'F2' || (isText && key === 'Enter'))) return;

@@ -12,7 +12,7 @@ const SEARCH = {
   write: ({ q }: { q: string }): Record<string, string> => (q ? { q } : {}),
 };
 
-/** A page with rows, each with a sheet, and in it a preview and a way elsewhere. */
+/** A page with rows, each with a sheet that contains a preview and a link elsewhere. */
 function Rows({ keepsOpen = false }: { keepsOpen?: boolean }) {
   const [row, setRow] = useState<string | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -61,7 +61,7 @@ const show = (keepsOpen = false) =>
     </BrowserRouter>,
   );
 const press = (name: string) => userEvent.click(screen.getByText(name));
-/** Once the history has settled where it was sent. */
+/** Moves through the history and waits until it has settled. */
 const traverse = async (by: number) => {
   const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
@@ -73,7 +73,7 @@ const isOpen = (title: string) =>
   waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeTruthy());
 const isClosed = (title: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-/** How many are open by the history's entry. */
+/** Checks the number of open layers by the history's entry. */
 const counts = (count: number) =>
   waitFor(() => expect(history.state?.usr?.layers?.over ?? []).toHaveLength(count));
 

@@ -10,43 +10,46 @@ interface Layer {
   readonly push: (layers: EntryLayers) => void;
 }
 
-/** What is open over the page, the topmost last. */
+/** The open layers over the page, topmost last. */
 const open: Layer[] = [];
-/** How to open again what Back has closed, while its entry is still ahead. */
+/** Functions that reopen layers closed by Back, while their entries are still ahead. */
 const closed = new Map<string, () => void>();
 
 const entryNow = () => ({
   ...layersOf(window.history.state?.usr),
   index: Number(window.history.state?.idx ?? 0),
 });
-/** The entry as it was when it was last looked at. */
+/** The history entry as it was last seen. */
 let known = typeof window === 'undefined' ? { level: 0, over: [], index: 0 } : entryNow();
 
-/** Assigns the current history entry to what is open: the entry of a closed layer is reused. */
+/** Updates the current history entry to the open layers; a closed layer's entry is reused. */
 function settle(): void {
   const { level } = entryNow();
   const over = open.map(({ id }) => id);
   if (level > 0) {
     const { state } = window.history;
-    // Bypasses the router: nothing visible changes.
+    // Bypasses the router, because nothing visible changes.
     window.history.replaceState({ ...state, usr: { ...state.usr, layers: { level, over } } }, '');
   }
   for (const [i, layer] of open.entries()) {
     if (i < level) continue;
-    // What was ahead is gone with a new entry.
+    // A new entry discards the entries ahead.
     closed.clear();
     layer.push({ level: i + 1, over: over.slice(0, i + 1) });
   }
   known = entryNow();
 }
 
-/** Back closes the topmost layer, or leaves the page if none is open; Forward reopens it. */
+/**
+ * Handles Back and Forward: Back closes the topmost layer, or leaves the page if none is open; Forward
+ * reopens it.
+ */
 function follow(): void {
   const before = known;
   known = entryNow();
   const { level, index, over } = known;
   const isBack = index < before.index && level < before.level;
-  // The entry's layer was already closed: skips to the next, or to the page before.
+  // The entry's layer is closed already, so Back goes on to the next entry.
   if (isBack && level >= open.length) {
     window.history.go(open.length - 1 - level);
     return;
@@ -57,7 +60,7 @@ function follow(): void {
   }
   const next = over[open.length];
   if (index > before.index && next !== undefined) closed.get(next)?.();
-  // Once it is closed or open: what could not be closed gets an entry again.
+  // Afterwards a layer that refused to close gets an entry again.
   setTimeout(settle);
 }
 if (typeof window !== 'undefined') window.addEventListener('popstate', follow);
@@ -87,7 +90,7 @@ export function useHistoryEntry(
       push: (layers) => latest.current.push(layers),
     };
     open.push(layer);
-    // Once for all that opens and closes together.
+    // Runs once for all layers that open and close together.
     queueMicrotask(settle);
     return () => {
       open.splice(open.indexOf(layer), 1);

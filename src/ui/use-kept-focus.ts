@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 
 /**
- * Focus management for lists: when what has the focus goes away, as a row does that is ticked, paid, moved, accepted or
- * deleted, the focus goes to what is near. The browser would put it back to the beginning of the page, a sheet or a
- * dialog to its own.
+ * Focus management for lists: when the focused element disappears, as a ticked, moved or deleted row does,
+ * the focus moves to a nearby element. The browser would move it to the beginning of the page.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +15,8 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
-      // Pressed beside everything, the element stays; where it has gone, what follows is the observer's.
+      // After a press outside of everything, the element may still be there; if it is gone, the observer
+      // moves the focus.
       setTimeout(() => {
         if (last?.element === target && target.isConnected && document.activeElement === document.body)
           last = null;
@@ -25,7 +25,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return;
       const { activeElement, body } = document;
-      // An open layer has the focus, and restores it.
+      // An open layer has the focus and restores it by itself.
       if (activeElement !== null && activeElement !== body) return;
       const place = last;
       last = null;

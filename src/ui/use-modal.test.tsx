@@ -54,7 +54,7 @@ function Renamed() {
   );
 }
 
-/** A field that a form focuses by itself. */
+/** A field that its form focuses by itself. */
 function Selected() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -78,7 +78,7 @@ function Saved() {
   );
 }
 
-/** A household whose sheet leads on to that of one of its guests. */
+/** A household's sheet that opens the sheet of one of its guests. */
 function Guests() {
   const [shown, setShown] = useState('');
   const close = () => setShown('');

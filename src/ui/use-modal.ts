@@ -3,8 +3,8 @@ import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 import { hostToasts } from './toast-host';
 
 /**
- * The last focused element, for menus their button: a closing menu has given up the focus and not yet restored
- * it.
+ * The last focused element, for menus their button: a closing menu has given up the focus and not yet
+ * restored it.
  */
 let lastFocused: Element | null = null;
 if (typeof document !== 'undefined')
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined')
     lastFocused = focusOf(target) ?? lastFocused;
   });
 
-/** What opens a sheet: of a menu, the button that opened the menu. */
+/** Returns the element that opens a sheet; for a menu, the menu's button. */
 function openerNow(): Element | null {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.closest('[role=menu]')
@@ -20,7 +20,9 @@ function openerNow(): Element | null {
     : activeElement;
 }
 
-/** What opened a sheet or a dialog; and, of what stood in one itself, what had opened that. */
+/**
+ * The element that opened a sheet or dialog. If that element is in a layer itself, also that layer's opener.
+ */
 interface Opener {
   readonly place: FocusPlace;
   readonly before: Opener | null;
@@ -32,7 +34,7 @@ function openerOf(element: Element): Opener {
   return { place: focusPlace(element), before: (dialog && openers.get(dialog)?.current) ?? null };
 }
 
-/** A shape of a drawing is an opener as well as a button is. */
+/** Focuses an opener, which may be an HTML element or an SVG shape. */
 function focusIt({ element }: FocusPlace): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   if (element === document.body || !element.isConnected) return false;
@@ -40,11 +42,11 @@ function focusIt({ element }: FocusPlace): boolean {
   return true;
 }
 
-/** What a reader writes into or chooses from. */
+/** Selector of the fields that a person types into or chooses from. */
 const FIELDS =
   'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled), button[role=combobox]:not(:disabled)';
 
-/** For content that loads late: focuses its first field, unless the reader has moved the focus. */
+/** Focuses the first field of content that loads late, unless the person has moved the focus. */
 function focusWhenThere(content: Element): void {
   const { activeElement } = document;
   const focus = (): boolean => {
@@ -68,12 +70,12 @@ interface ModalProps {
 }
 
 /**
- * Adds to Radix what it lacks for layers without a trigger: focus returns to the previous element, or near it
- * if gone. Escape closes the layer even if a newer toast takes the key.
+ * Adds what Radix lacks for layers without a trigger: the focus returns to the previous element, or near it
+ * if that is gone. Escape closes the layer even if a newer toast handles the key.
  */
 export function useModal(open: boolean, close: () => void): ModalProps {
   const opener = useRef<Opener | null>(null);
-  // Before the opened layer takes the focus.
+  // Runs before the opened layer takes the focus.
   useLayoutEffect(() => {
     const element = open && openerNow();
     if (element) opener.current = openerOf(element);
@@ -85,13 +87,13 @@ export function useModal(open: boolean, close: () => void): ModalProps {
   }, []);
   return {
     ref,
-    // The first field, since the close button precedes it. Without one, Radix's choice.
+    // The first field gets the focus, since the close button precedes it. Without a field, Radix chooses.
     onOpenAutoFocus: (event) => {
       const { currentTarget } = event;
       if (!(currentTarget instanceof Element)) return;
       const field = currentTarget.querySelector<HTMLElement>(FIELDS);
       if (!field) {
-        // Once Radix has chosen.
+        // Runs after Radix has chosen.
         setTimeout(() => focusWhenThere(currentTarget));
         return;
       }
@@ -101,7 +103,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const { activeElement, body } = document;
-      // Something else has opened, or taken the focus, since.
+      // Since then something else has opened or taken the focus.
       if (activeElement !== null && activeElement !== body) return;
       for (let from = opener.current; from; from = from.before)
         if (focusIt(from.place) || focusNear(from.place)) return;
@@ -109,7 +111,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     },
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Of two stacked layers, only the upper one.
+      // Of two stacked layers, only the upper one closes.
       event.preventDefault();
       close();
     },

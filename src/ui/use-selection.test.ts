@@ -15,6 +15,6 @@ test('an act on the selected touches what is shown, and names what is hidden', (
   expect(of(['a', 'c'], ['a', 'b', 'c', 'd'])).toEqual(['ac', '']);
   expect(of(['a', 'c', 'd'], ['c'])).toEqual(['c', 'ad']);
   expect(of(['b'], [])).toEqual(['', 'b']);
-  // A deleted row is neither.
+  // A deleted row is neither selected nor hidden.
   expect(of(['x', 'd'], ['d'])).toEqual(['d', '']);
 });

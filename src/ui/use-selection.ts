@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 export interface Selection {
-  /** Whether rows are being selected. */
+  /** True while rows are being selected. */
   active: boolean;
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
@@ -42,11 +42,11 @@ export function useSelection(): Selection {
   );
 }
 
-/** Selected rows that an action affects, and those it leaves out. */
+/** Selected rows that an action affects, and those that it leaves out. */
 export interface Chosen<R> {
-  /** Selected, and left by search and filters. */
+  /** Selected rows that search and filters show. */
   readonly rows: readonly R[];
-  /** Selected, but not to be seen. */
+  /** Selected rows that search and filters hide. */
   readonly hidden: readonly R[];
 }
 

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 
-/** What a row of `SortableRows` is given, and the handle that it is dragged by. */
+/** Connects a row to `SortableRows`; returns the props of the row and of its drag handle. */
 export function useSortableRow(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -10,7 +10,8 @@ export function useSortableRow(id: string) {
       ref: setNodeRef,
       style: { transform: CSS.Translate.toString(transform), transition: transition ?? '' },
     },
-    // The library's word for what it is would be English; the handle's name and instructions say it.
+    // The library's role description is English, so it is replaced; the handle's name and instructions
+    // describe it.
     handle: {
       ref: setActivatorNodeRef,
       ...attributes,

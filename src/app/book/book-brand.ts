@@ -2,7 +2,7 @@ import { pictureUrl } from '@/data/open-page';
 import type { ShownBrand } from '@/domain/brand/brand';
 import type { BookBrand } from '@/parts/pdf/book';
 
-/** What a logo shows; null where it can't be had. */
+/** Returns a logo's pixels; null if it can't be loaded. */
 async function pixelsOf(logo: string): Promise<BookBrand['logo']> {
   const answer = await fetch(pictureUrl(logo));
   if (!answer.ok) return null;
@@ -17,7 +17,7 @@ async function pixelsOf(logo: string): Promise<BookBrand['logo']> {
   return context ? { data: context.getImageData(0, 0, width, height).data, width, height } : null;
 }
 
-/** A brand as a book takes it; without its logo where that can't be had. */
+/** Converts a brand for a book; without its logo if that can't be loaded. */
 export async function bookBrand(brand: ShownBrand | null): Promise<BookBrand | null> {
   if (!brand) return null;
   const { name, colour_main, colour_accent } = brand;

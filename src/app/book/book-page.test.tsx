@@ -21,7 +21,7 @@ import { BOOK_TEXTS } from './book-texts';
 const person = setUpUser();
 const here = onPlanPage(BOOK_TEXTS);
 
-/** What was sent to be drawn, and how the worker answers; without an answer it goes on drawing. */
+/** Books sent to the worker, and its answer; without an answer it keeps drawing. */
 const sent: SentBook[] = [];
 let answer: 'made' | 'nothing' | 'error' = 'made';
 let ended = 0;
@@ -59,7 +59,7 @@ const open = async (plan_id: string, words: typeof texts = texts) => {
   renderAt(paths.planPdf(plan_id), <BookPage />);
   return screen.findByRole('button', { name: words.make }, patience);
 };
-/** The book that the press of the button sends to be drawn, without the minute of its making. */
+/** Presses the button and returns the book that is sent, without the time of its making. */
 async function made(button: HTMLElement): Promise<SentBook> {
   await person.click(button);
   await vi.waitFor(() => expect(sent).toHaveLength(1), patience);

@@ -4,7 +4,7 @@ import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { BookView } from './book-view';
 
-/** /app/event-plan/:id/pdf: the plan, or one part of it, as a PDF. */
+/** /app/event-plan/:id/pdf makes a PDF of the plan, or of one part of it. */
 export default function BookPage() {
   const { t } = useTranslation('book');
   return (

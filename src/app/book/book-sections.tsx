@@ -25,18 +25,18 @@ export interface WantedBook {
 
 export interface ReadBook {
   readonly book: SentBook;
-  /** Of the file, without its ending. */
+  /** The file's name without extension. */
   readonly name: string;
 }
 
 interface BookSectionsProps {
   plan: Plan;
   wanted: WantedBook;
-  /** Called once all requested parts are text. Empty parts are left out. */
+  /** Called once all requested parts are text; empty parts are omitted. */
   onRead: (read: ReadBook) => void;
 }
 
-/** The whole book in words; null while a part of it is being reckoned. */
+/** Returns the complete book as text; null while a part is being computed. */
 function useBookWords({ plan, wanted }: Pick<BookSectionsProps, 'plan' | 'wanted'>): ReadBook | null {
   const { t } = useTranslation('book');
   const hosts = useHosts(plan);
@@ -84,8 +84,8 @@ function Words({ onRead, ...of }: BookSectionsProps) {
 }
 
 /**
- * Converts the requested parts of a plan to text in the book's language, whose texts are loaded, and renders
- * nothing: descriptions are hooks.
+ * Converts the requested parts of a plan to text and renders nothing; a component, because descriptions are
+ * hooks. The texts of the book's language must be loaded.
  */
 export function BookSections(props: BookSectionsProps) {
   return (

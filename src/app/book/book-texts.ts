@@ -1,6 +1,6 @@
 import type { Namespace } from '@/lib/texts';
 
-/** The texts of every part of a plan that is put on paper. */
+/** The texts of every printed part of a plan. */
 export const BOOK_TEXTS = [
   'common',
   'book',

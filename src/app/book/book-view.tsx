@@ -25,7 +25,7 @@ import { type MadeBook, usePlanBook } from './use-book';
 
 const FIRST = firstTierWith('pdf-export');
 
-/** Tells which tier includes books, and its price. */
+/** Says which tier includes books, and its price. */
 function NotIncluded() {
   const { t } = useTranslation(['book', 'common']);
   const tier = useTier();
@@ -37,7 +37,7 @@ function NotIncluded() {
   );
 }
 
-/** The finished file: seen where the browser shows it, shared where the device can, saved everywhere. */
+/** The finished file: previewed and shared if the browser can, saved everywhere. */
 function Made({ made: { blob, name } }: { made: MadeBook }) {
   const { t } = useTranslation('book');
   const url = useBlobUrl(blob);
@@ -71,7 +71,7 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
   );
 }
 
-/** A plan on paper: what is wanted of it, made into one PDF. */
+/** Form that makes a PDF of a plan, with a choice of its parts. */
 export function BookView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['book', 'guests']);
   const asked = useSearchParams()[0].get('part');

@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/plan/facts';
 
-/** The hues of src/ui/theme.css on light ground, for what has no stylesheet. */
+/** The category hues of src/ui/theme.css on light ground, for output without stylesheets. */
 export const CATEGORY_INKS: Readonly<Record<Category, string>> = {
   venue: '#3c28ce',
   catering: '#7f2410',

@@ -2,14 +2,14 @@ import type { Row } from '@/data/sync/noun';
 import type { PageBlock, TableCell } from '@/parts/pdf/book';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 
-/** Columns by their keys, in this order; those that a kind of row has not are left out. */
+/** Returns columns by their keys, in this order, omitting those that the kind of row lacks. */
 const columnsOf = <R extends Row>({ columns }: RowDescription<R>, keys: readonly string[]): Column<R>[] =>
   keys.flatMap((key) => columns.filter((column) => column.key === key || column.key.startsWith(`${key}.`)));
 
 const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): TableCell =>
   (lines ? lines(row).join('\n') : text(row)) || null;
 
-/** The first of these fields with all of them in it, a line each: on paper there is no room for a column of each. */
+/** Joins several fields into the first one, a line each, because paper has no room for a column of each. */
 export function joinedTexts<R extends Row>(
   description: RowDescription<R>,
   [first, ...others]: readonly [string, ...string[]],
@@ -24,7 +24,7 @@ export function joinedTexts<R extends Row>(
   };
 }
 
-/** Rows as a table of these fields; fields that are empty in `all` of them have no column. */
+/** Formats rows as a table of these fields; fields empty in `all` of them have no column. */
 export function describedTable<R extends Row>(
   description: RowDescription<R>,
   keys: readonly string[],

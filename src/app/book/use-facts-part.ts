@@ -12,7 +12,7 @@ import type { PageBlock } from '@/parts/pdf/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
 /**
- * Hosts as the invitations are signed: as written, or the owner's name; empty without either, null while
+ * Returns the hosts as in the invitations: as written, or the owner's name; empty without either, null while
  * loading.
  */
 export function useHosts(plan: Plan): string | null {
@@ -24,10 +24,10 @@ export function useHosts(plan: Plan): string | null {
   return data?.find(({ role }) => role === 'owner')?.full_name ?? '';
 }
 
-/** Unset facts are left out. */
+/** Whether a fact is set; others are omitted. */
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
-/** What the event is, and how its budget is split. */
+/** Returns the book's facts: the event, and its budget's allocation. */
 export function useFactsPart(plan: Plan, hosts: string | null): readonly PageBlock[] | null {
   const { t } = useTranslation(['book', 'guests']);
   const { columns } = faces.event_plans.useDescription(plan.id);

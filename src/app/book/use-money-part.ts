@@ -24,7 +24,7 @@ function useMoneyIn(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-/** The ledger by category, with its instalments and its sums; then what comes in. */
+/** Returns the ledger by category, with instalments and sums, then the contributions. */
 export function useBudgetPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(BUDGET_ITEMS, plan.id);

@@ -9,10 +9,10 @@ import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { PageBlock } from '@/parts/pdf/book';
 
-/** Maximum parts with a column of their own for replies. */
+/** The most parts of the event with reply columns of their own. */
 const MOST_COLUMNS = 3;
 
-/** Everybody by household, with what they answered and can't eat. */
+/** Returns all guests by household, with their replies and allergens. */
 export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['book', 'guests']);
   const guests = useRows(GUESTS, plan.id);
@@ -31,7 +31,7 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
       .flatMap((key) => description.columns.filter((one) => one.key === key))
       .flatMap(({ text }) => text(guest) ?? [])
       .join(', ') || null;
-  /** Empty for a part that the guest isn't invited to. */
+  /** Returns a guest's reply; empty for a part to which they aren't invited. */
   const reply = (guest: Guest, part: EventPart) => {
     const state = partState(guest, byId.get(guest.household_id ?? '') ?? null, part.id);
     return state === 'uninvited' ? null : (cell(guest, `replies.${part.id}`) ?? t(`guests:reply.${state}`));
@@ -86,7 +86,7 @@ export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   ];
 }
 
-/** Menus of each part, and special diets. */
+/** Returns the menus of each part, and special diets. */
 export function useKitchenPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['guests', 'book']);
   const guests = useRows(GUESTS, plan.id);

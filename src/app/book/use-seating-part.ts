@@ -15,7 +15,7 @@ interface Seated {
   readonly name: string;
 }
 
-/** Who has a seat at a table, in the order of the seats. */
+/** Returns a function that gives a table's guests, in the order of their seats. */
 function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
   const { t } = useTranslation('book');
   const guests = useRows(GUESTS, plan.id);
@@ -32,7 +32,7 @@ function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
       });
 }
 
-/** Drawing of an item in a room, with the seated guests. */
+/** Draws an item of a room with its seated guests. */
 function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   const { x, y, width, height, rotation, shape, name } = thing;
   const taken = new Set(seated.map(({ seat }) => seat));
@@ -55,7 +55,7 @@ function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   };
 }
 
-/** Each room to scale, and its tables with who sits there. */
+/** Returns each room to scale, and its tables with their guests. */
 export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const charts = useRows(SEATING_CHARTS, plan.id);
@@ -96,7 +96,7 @@ export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   });
 }
 
-/** A card for everybody who has a seat. */
+/** Returns a place card for every seated guest. */
 export function useCardsPart(plan: Plan): readonly PageBlock[] {
   const things = useRows(SEATING_TABLES, plan.id);
   const seated = useSeated(plan);

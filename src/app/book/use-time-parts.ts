@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/translation';
 import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, grouped } from './described';
 
-/** Tasks by the month in which they are best done. */
+/** Returns the tasks by the month in which they are best done. */
 export function useTasksPart(plan: Plan): readonly PageBlock[] {
   const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
   const description = taskFaces.tasks.useDescription(plan.id);
@@ -31,7 +31,7 @@ export function useTasksPart(plan: Plan): readonly PageBlock[] {
   ]);
 }
 
-/** The day hour by hour, then the way to it. */
+/** Returns the run sheet by the hour, then the milestones. */
 export function useDayPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(TIMELINE, plan.id);

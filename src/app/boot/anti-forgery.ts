@@ -3,8 +3,9 @@ import { tabStorage } from '@/lib/device-storage';
 const KEY = 'celebra-anti-forgery';
 
 /**
- * The session's anti-forgery token: made once a session and kept in session storage (specification, point 4).
- * Requests carry a bearer token and no cookie, so nothing has to check it; it marks the session's own log lines.
+ * Returns the session's anti-forgery token, created once and kept in session storage (specification, point
+ * 4). Requests carry a bearer token and no cookie, so that nothing has to check it; it marks the session's
+ * log lines.
  */
 export function antiForgeryToken(): string {
   const stored = tabStorage.getItem(KEY);

@@ -4,15 +4,15 @@ import { applyTheme, rememberedTheme } from '@/lib/theme';
 import type { EarlyInput } from './early-input';
 
 /**
- * Boot script: inline in every prerendered page, allowed by its hash. It sets the theme before the first paint, sends a
- * reader who chose English from a page's Spanish address to its English one, and starts the app when the page is loaded and the device idle, or
- * when the reader first touches the page.
+ * Boot script, inline in every prerendered page and allowed by its hash. It sets the theme before the first
+ * paint, redirects readers who chose English from a Spanish address to its English one, and starts the app
+ * when the page is loaded and the device idle, or when the reader first touches the page.
  */
 const LANGUAGE_KEY = 'celebra-language';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
-/** After the page has loaded, ms. */
+/** Delay of the start after the page has loaded, ms. */
 const DELAY = 1_500;
-/** After the app could not be fetched, ms. */
+/** Delay before the app is fetched again after a failure, ms. */
 const RETRY = 1_000;
 
 const html = document.documentElement;
@@ -29,7 +29,7 @@ function remember(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }
 
@@ -48,7 +48,7 @@ function start(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      // Some browsers remember that a module could not be fetched: only a reload asks for it again.
+      // Some browsers remember that a module could not be fetched, and only a reload fetches it again.
       if (target instanceof Element && target.closest('#not-started button')) location.reload();
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
       if (link) remember(link.hreflang);
@@ -64,7 +64,7 @@ function start(): void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    // Named here, or the browser would find them only once it has read the entry.
+    // Imports are listed here; otherwise the browser would find them only after reading the entry.
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     fetched().then(
@@ -72,7 +72,7 @@ function start(): void {
       () => {
         begun = false;
         failures += 1;
-        // The next touch tries again, and so does time, later each time.
+        // The next touch retries, and so does a timer with a growing delay.
         setTimeout(begin, RETRY * 2 ** failures);
         if (failures > 1) notice()?.removeAttribute('hidden');
       },
@@ -80,16 +80,16 @@ function start(): void {
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), DELAY));
-  // The token of an e-mailed link has to be taken care of at once.
+  // The token of an e-mailed link must be removed from the address at once.
   if (/[?&](token_hash|error)=/.test(location.search)) begin();
 }
 
 applyTheme(rememberedTheme());
-// Preloads the page's own typefaces for the first paint. Others have a unicode range.
+// Preloads the page's own typefaces for the first paint; others have a narrower unicode range.
 for (const face of document.fonts) if (face.unicodeRange === 'U+0-10FFFF') void face.load();
 html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
 const language = stored(LANGUAGE_KEY);
-// An English address is English, whatever the device remembers.
+// An English address is shown in English, whatever the device has stored.
 const own =
   html.lang !== 'en' &&
   language !== html.lang &&
@@ -100,7 +100,7 @@ else {
     'data-offers-english',
     language === null && html.lang === 'es' && prefersEnglish(navigator.languages),
   );
-  // A reader who opens an English page first gets English from then on.
+  // A reader whose first page is English gets English from then on.
   if (language === null && html.lang === 'en') remember('en');
   start();
 }

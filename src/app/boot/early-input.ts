@@ -1,4 +1,4 @@
-/** What the reader did before hydration: a press has no value, what was typed or chosen has one. */
+/** The reader's input before hydration: a press has no value, typed text and choices have one. */
 export interface EarlyInput {
   target: EventTarget | null;
   value?: string;
@@ -6,7 +6,7 @@ export interface EarlyInput {
 
 declare global {
   interface Window {
-    /** Of the boot script, on prerendered pages. */
+    /** Set by the boot script of prerendered pages. */
     early?: { inputs: readonly EarlyInput[]; stop: () => void; hydrate?: () => Promise<void> };
   }
 }
@@ -22,8 +22,8 @@ const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /**
- * React compares with what was last set through the element's own property, so the default goes back first; the
- * prototype's setter then does what typing does.
+ * Makes React notice a value. React compares with the value last set through the element's own property, so
+ * that the default is restored first; the prototype's setter then acts as typing does.
  */
 function retype(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
@@ -32,7 +32,7 @@ function retype(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Gives React the input that came before hydration: what was typed, then what was pressed. */
+/** Replays the input from before hydration to React: typed text first, then presses. */
 export function applyEarlyInput(inputs: readonly EarlyInput[]): void {
   const typed = new Map<Field, string>();
   for (const { target, value } of inputs)

@@ -12,7 +12,7 @@ function someoneIsKnown(): boolean {
   }
 }
 
-/** Sets out for the pages that people come for first, while the app that renders them is still on its way. */
+/** Begins to fetch the most visited pages while the app itself is still loading. */
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
@@ -20,7 +20,7 @@ export function fetchFirstCode(pathname: string): void {
   const [token, page] = [last(paths.rsvp('')), last(paths.eventPage(''))];
   if (token)
     fetched.push(
-      // The invitation's request goes first in the browser's queue.
+      // The invitation's request is first in the browser's queue.
       import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decoded(token))),
       import('@/features/rsvp/rsvp-page'),
       import('@/parts/event-page/dressed'),
@@ -36,6 +36,6 @@ export function fetchFirstCode(pathname: string): void {
     fetched.push(import('../routes/workspace-routes'), import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));
   }
-  // Drawing the page tries again and then shows what is wrong.
+  // Errors are ignored, because rendering the page retries and then shows them.
   for (const one of fetched) one.catch(() => undefined);
 }

@@ -4,15 +4,15 @@ import { fetchFirstTexts } from '@/lib/texts';
 import { applyEarlyInput } from './early-input';
 import { mount } from './mount';
 
-/** Entry of prerendered pages, fetched by the boot script, which calls it, and calls it again where it failed. */
+/** Entry of prerendered pages. The boot script fetches and calls it, and calls it again if it failed. */
 fetchFirstTexts();
 if (window.early)
   window.early.hydrate = async () => {
-    // Hydration needs the complete page; the app may load earlier.
+    // Hydration needs the complete page, but the app may load earlier.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     await mount();
-    // From here on React answers, and hydrates what is pressed first.
+    // From here on React handles input, and hydrates the pressed part first.
     window.early?.stop();
     await firstPage;
     applyEarlyInput(window.early?.inputs ?? []);

@@ -3,7 +3,7 @@ import { startPerformanceMonitor } from './performance-monitor';
 import { openPopovers } from './popovers';
 import { keepAppOffline } from './service-worker';
 
-/** What no reader waits for: fetched and begun when the first page has long been there. */
+/** Starts deferred services, long after the first page is shown. */
 export function startDeferred(): void {
   openPopovers();
   antiForgeryToken();

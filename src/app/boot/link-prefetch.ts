@@ -10,7 +10,7 @@ function fetchAhead(target: EventTarget | null): void {
 export function fetchLinksAhead(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, ({ target }) => fetchAhead(target), { passive: true });
-  // The pointer often started the app by coming to a link.
+  // The pointer may have started the app by moving over a link.
   fetchAhead(document.querySelector('a:hover'));
   fetchAhead(document.activeElement);
 }

@@ -1,4 +1,7 @@
-/** The specification's two warnings: memory in use above 80 %, looked at every 30 s; a resource slower than 1 s. */
+/**
+ * Limits of the specification's two warnings: memory use above 80 %, checked every 30 s; a resource slower
+ * than 1 s.
+ */
 const MEMORY_LIMIT = 0.8;
 const MEMORY_INTERVAL = 30_000;
 const SLOW_RESOURCE = 1_000;
@@ -8,7 +11,7 @@ interface Memory {
   jsHeapSizeLimit: number;
 }
 
-/** Share of the heap in use, or null where the browser does not tell. */
+/** Returns the share of the heap in use; null if the browser doesn't say. */
 const memoryShare = (): number | null => {
   const { memory } = performance as Performance & { memory?: Memory };
   return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
@@ -25,7 +28,7 @@ export function startPerformanceMonitor(
     typeof PerformanceObserver === 'undefined'
       ? null
       : new PerformanceObserver((list) => {
-          // The path alone: a query may carry an e-mailed token.
+          // Only the path is logged, because a query may contain an e-mailed token.
           for (const entry of list.getEntries())
             if (entry.duration > SLOW_RESOURCE)
               warn('Slow resource', new URL(entry.name, location.href).pathname, Math.round(entry.duration));

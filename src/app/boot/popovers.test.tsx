@@ -6,7 +6,7 @@ import { openPopovers } from './popovers';
 const person = setUpUser();
 afterEach(cleanup);
 
-/** What the page holds where the browser has no popovers, as jsdom has none. */
+/** Renders the page as a browser without popovers does; jsdom has none. */
 test('a press opens a popover where the browser has none, and one outside closes it', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   openPopovers();

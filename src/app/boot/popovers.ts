@@ -1,4 +1,4 @@
-/** Safari has popovers since 17 and Chrome since 114: before, a press opens and closes them by an attribute (theme.css). */
+/** Opens and closes popovers by an attribute (theme.css) in Safari before 17 and Chrome before 114. */
 export function openPopovers(): void {
   if ('popover' in HTMLElement.prototype) return;
   addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAppOffline } from './service-worker';
 
-/** A worker as the browser shows it while it fetches its files. */
+/** A service worker while the browser is fetching its files. */
 class Worker extends EventTarget {
   state = 'installing';
   become(state: string): void {

@@ -2,12 +2,12 @@ import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
 /**
- * Keeps the app's own files on the device, so that it opens without a connection. A new version waits until the
- * reader reloads: open tabs keep the files they began with, and no navigation meets a missing chunk.
+ * Registers the service worker, which keeps the app's files on the device, so that it opens offline. A new
+ * version waits for a reload: open tabs keep their files, and no navigation lacks a chunk.
  */
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A page that was opened before there was a worker is kept as well; what is not there isn't.
+  // A page opened before the worker was there is cached too, unless it is the not-found page.
   const { page = '*' } = document.getElementById('root')?.dataset ?? {};
   if (page !== '*')
     void caches.open('celebra-pages').then(
@@ -17,16 +17,17 @@ export function keepAppOffline(): void {
   register();
 }
 
-/** Retry delay in milliseconds, doubled each time, since the device may not store anything for us. */
+/** Retry delay in milliseconds, doubled each time, because the device may refuse storage permanently. */
 const AGAIN = 5_000;
 
 /**
- * If one file of hundreds fails, the browser drops the installation: retries now instead of at the next visit.
+ * Registers the worker. If one of hundreds of files fails, the browser drops the installation, so that it is
+ * retried now instead of at the next visit.
  */
 function register(failures = 0): void {
   const again = () => setTimeout(register, AGAIN * 2 ** failures, failures + 1);
   navigator.serviceWorker.register('/sw.js').then((registration?: ServiceWorkerRegistration) => {
-    // A browser that blocks workers may answer with none.
+    // A browser that blocks workers may return none.
     if (!registration) return;
     offerNewVersions(registration);
     const { installing } = registration;
@@ -40,15 +41,15 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const container = navigator.serviceWorker;
   const take = () => {
     const reload = () => window.location.reload();
-    // Taken in another tab already.
+    // Another tab has activated it already.
     if (!registration.waiting) return reload();
     container.addEventListener('controllerchange', reload, { once: true });
-    // The worker's library knows this word.
+    // The worker's library defines this message.
     registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   let offered = false;
   const offer = () => {
-    // The first version of all replaces none.
+    // The first version replaces none, so that nothing is offered.
     if (offered || !registration.waiting || !container.controller) return;
     offered = true;
     toast({

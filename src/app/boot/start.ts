@@ -8,18 +8,19 @@ import { rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
-/** Required before the first render: theme, language, session. */
+/** Prepares the first render: theme, language, session. */
 export async function start(): Promise<void> {
-  // Before anything can read, remember or report the address.
+  // This comes before anything can read, store or report the address.
   takeEmailLink();
-  // Opening an English address chooses English, unless a choice was stored.
+  // An English address selects English, unless a choice was stored.
   if (isEnglishAddress(window.location.pathname) && rememberedLanguage() === null) rememberLanguage('en');
   applyTheme(rememberedTheme());
   reloadOnNewVersion();
   if (!IN_DEMO) startSession();
   const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
-  // Pages that are not prerendered, such as signing in and the demonstration, have no boot script to offer it.
+  // Pages that aren't prerendered, such as sign-in and the demonstration, have no boot script that offers
+  // English.
   document.documentElement.toggleAttribute(
     'data-offers-english',
     rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),

@@ -1,7 +1,7 @@
 /**
- * Resolves when the page's structure and styles are ready. The entry is an async script, so that code and data
- * load beside the styles; measuring before would be wrong. Styles that fail don't block: the page's `load`
- * event also reports failures before anybody listened.
+ * Resolves when the page's structure and styles are ready. The entry is an async script, which loads beside
+ * the styles, and measuring earlier would be wrong. Failed styles don't block: the page's `load` event also
+ * reports failures from before the listener.
  */
 export async function stylesReady(): Promise<void> {
   if (document.readyState === 'complete') return;

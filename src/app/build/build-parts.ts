@@ -17,9 +17,9 @@ const common = ({ root, mode }: ResolvedConfig): InlineConfig => ({
   resolve: { alias: { '@': join(root, 'src') } },
 });
 
-/** The app as a module of this process, to be thrown away after use. */
+/** Loads the app as a module into this process; the files are deleted after use. */
 export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Renderer; remove: () => void }> {
-  // Below the repository, for its packages.
+  // The folder is below the repository, so that imports find its packages.
   mkdirSync(join(config.root, 'node_modules/.celebra'), { recursive: true });
   const outDir = mkdtempSync(join(config.root, 'node_modules/.celebra/render-'));
   await build({
@@ -30,7 +30,7 @@ export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Rende
   return { app, remove: () => rmSync(outDir, { recursive: true, force: true }) };
 }
 
-/** Builds a script to stand in a page, as text. */
+/** Builds an inline script as text. */
 export async function buildInlineScript(config: ResolvedConfig, source: string): Promise<string> {
   const result = await build({
     ...common(config),

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** Reads the headers file of common static hosts: a path, then its headers, each indented. */
+/** Parses the headers file of common static hosts: a path, then its headers, indented. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -20,16 +20,20 @@ const matches = (path: string, pathname: string): boolean =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
 /**
- * All header rules of a path merged: some hosts send the later of two values for one header, others join both.
+ * Merges all header rules of a path, because some hosts send the last of two values for one header, others
+ * join both.
  */
 export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] =>
   rules.flatMap(({ path, headers }) => (matches(path, pathname) ? headers : []));
 
-/** What a host sends for a path, with its own word on caching where the rules have none. */
+/** Returns a host's headers for a path; without a rule it caches as hosts do by default. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Map<string, string> =>
   new Map([['Cache-Control', 'no-cache'], ...headersOf(rules, pathname)]);
 
-/** Lets the page talk to the hosted project, listen to it, and show the pictures of events' pages. */
+/**
+ * Adds the hosted project to the content security policy: requests, live channel, and pictures of events'
+ * pages.
+ */
 export function allowBackend(text: string, url: string): string {
   const { origin } = new URL(url);
   return text
@@ -38,8 +42,8 @@ export function allowBackend(text: string, url: string): string {
 }
 
 /**
- * `public/_headers` in `vite build` and `vite preview`: the built file names the hosted project, and the preview
- * server sends what a static host would send.
+ * Handles `public/_headers` in `vite build` and `vite preview`: the built file names the hosted project, and
+ * the preview server sends a static host's headers.
  */
 export function securityHeaders(): Plugin {
   let config: ResolvedConfig;

@@ -5,11 +5,11 @@ type Settings = {
   url: string | undefined;
   key: string | undefined;
   site: string | undefined;
-  /** `ALLOW_EXAMPLE_COMPANY=yes`: for trying a hosted project out, never for the public. */
+  /** `ALLOW_EXAMPLE_COMPANY=yes` allows trying a hosted project out; it is never for the public. */
   exampleAllowed: boolean;
 };
 
-/** Why an address isn't an origin such as `https://celebra.com`, or null. */
+/** Returns why an address isn't an origin such as `https://celebra.com`; null if it is one. */
 function originFault(name: string, text: string): string | null {
   if (!URL.canParse(text)) return `${name} is no address: ${text}`;
   const { origin, protocol, hostname } = new URL(text);
@@ -20,7 +20,7 @@ function originFault(name: string, text: string): string | null {
     : `${name} must begin with https://, not ${protocol}//`;
 }
 
-/** Whether a key would give a visitor rights over everything. */
+/** Whether a key would give visitors full rights. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {
@@ -35,7 +35,7 @@ function isSecret(key: string): boolean {
   }
 }
 
-/** Errors in the settings of a hosted build; none for an embedded one. */
+/** Returns the errors in the settings of a hosted build; none for an embedded one. */
 export function hostedFaults({ url, key, site, exampleAllowed }: Settings): string[] {
   if (!url) return [];
   const keyFault = key
@@ -53,7 +53,7 @@ export function hostedFaults({ url, key, site, exampleAllowed }: Settings): stri
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** Ends a build for a hosted project that would not work there, with the reasons. */
+/** Fails a hosted build with invalid settings, and lists the reasons. */
 export function checkHostedBuild(): Plugin {
   return {
     name: 'celebra:check-hosted-build',

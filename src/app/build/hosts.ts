@@ -2,24 +2,26 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** What a static host sends for an address: a file below the folder. */
+/** A static host's answer: a file below the folder, and the status. */
 type HostedFile = { file: string; status: 200 | 404 };
 
-/** The page that starts the app at an address that is not prerendered. */
+/** Page that starts the app at addresses that aren't prerendered. */
 export const SHELL = 'shell';
 
-/** The same for guests' pages: a shared link shows an invitation without the app's name. */
+/** The shell of guests' pages, whose shared links show an invitation without the app's name. */
 export const INVITED = { es: 'invited', en: 'en/invited' } as const;
 
-/** And for links without an account: what they open belongs to a vendor, a kitchen or a family. */
+/** The shell of links without an account, whose content belongs to a vendor, a kitchen or a family. */
 export const LINKED = { es: 'link', en: 'en/link' } as const;
 
-/** Files of the build that are for hosts and not for visitors. */
+/** Files of the build for hosts, which visitors don't get. */
 export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Rewrites of `_redirects` (the address stays while another file is sent), with the file's name. */
+/**
+ * Returns the rewrites of `_redirects` (the address stays while another file is sent), with the file's name.
+ */
 export const sentPaths = (redirects: string): { path: string; file: string }[] =>
   redirects
     .split('\n')
@@ -29,7 +31,7 @@ export const sentPaths = (redirects: string): { path: string; file: string }[] =
 const covers = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname;
 
-/** The path that an address names, null for one that names none, such as `/%00` and `/%E0%A4`. */
+/** Decodes an address's path; null if it is invalid, such as `/%00` and `/%E0%A4`. */
 function pathOf(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
@@ -40,8 +42,8 @@ function pathOf(pathname: string): string | null {
 }
 
 /**
- * Serves as common static hosts do: an existing file, `/pricing` from `pricing.html`, the shell where
- * `_redirects` says so, otherwise the not-found page of the address's language.
+ * Answers as common static hosts do: an existing file, `/pricing` from `pricing.html`, the shell by
+ * `_redirects`, otherwise the not-found page in the address's language.
  */
 export function hostedFile(folder: string, pathname: string): HostedFile {
   const path = pathOf(pathname);
@@ -59,14 +61,17 @@ export function hostedFile(folder: string, pathname: string): HostedFile {
   return found ? { file: `/${found.file}.html`, status: 200 } : missing;
 }
 
-/** A failure stays on the terminal: what it says is about this machine, not for a visitor. */
+/** Keeps the details of a failure on the terminal, because they describe this machine. */
 const withoutDetails: Connect.ErrorHandleFunction = (error, _req, res, _next) => {
   console.error('[preview]', error);
   res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   res.end('This address could not be served.');
 };
 
-/** `vite preview` as a static host. After the backend in the list of plugins, which answers first. */
+/**
+ * Serves `vite preview` as a static host does. In the list of plugins it comes after the backend, which
+ * answers first.
+ */
 export function likeStaticHosts(): Plugin {
   return {
     name: 'celebra:like-static-hosts',

@@ -1,5 +1,5 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON for a script element: escaped so that it can't end the element. */
+/** Formats JSON for a script element, escaped so that it can't end the element. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

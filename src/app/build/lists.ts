@@ -1,9 +1,9 @@
 import { escapeHtml as e } from './html.ts';
 
-/** One page in its languages. */
+/** A page's address in each language. */
 export type SitemapEntry = { alternates: Record<string, string>; changed: string | null };
 
-/** sitemap.xml: every address with its twin in the other language. */
+/** Returns sitemap.xml with every address and its alternate in the other language. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ alternates, changed }) =>
     Object.entries(alternates)
@@ -27,7 +27,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** The workspace and pages with personal links are not indexed. */
+/** Returns robots.txt, which excludes the workspace and pages with personal links. */
 export const robots = (site: string, closed: readonly string[]): string =>
   [
     'User-agent: *',
@@ -43,7 +43,7 @@ type FeedItem = {
   excerpt: string;
   author: string;
   category: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   published: string;
 };
 
@@ -51,7 +51,7 @@ type Feed = {
   language: string;
   title: string;
   description: string;
-  /** The feed's own address and the page's that it follows. */
+  /** The feed's own address, and the address of its page. */
   self: string;
   page: string;
   items: readonly FeedItem[];
@@ -59,7 +59,7 @@ type Feed = {
 
 const rfc822 = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString();
 
-/** RSS 2.0 of the blog. */
+/** Returns the blog's RSS 2.0 feed. */
 export function rss({ language, title, description, self, page, items }: Feed): string {
   const entries = items.map((item) =>
     [

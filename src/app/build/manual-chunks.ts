@@ -4,14 +4,14 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 
 /**
  * Manual chunks. By default the bundler makes a small file of each module that two pages share, so that a
- * first visit waits for dozens. So the needs of a first page are one file per kind of reader: `start`, `react`
- * and `app` before any page, `account` for signing in, `workspace` for the signed-in, `invited` for
- * them and for guests who answer or look for their table, `query` for reading rows, `sending` for background work,
- * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`, `guest-icons`,
- * `icons` (of three pages or more), `service` (calls of edge functions), `session`, `region`, `category`, `dates`, `people`;
- * `event-page` has what an event's page is made of at both its addresses, `guest-link` what any guest's link begins
- * with; `routes` has the workspace’s addresses, which is all that a visitor who requests one needs; `module` the
- * code that most modules of a plan share, `guests` that of the guests’ pages.
+ * first visit waits for dozens. Here the code of a first page is one file per kind of reader: `start`,
+ * `react` and `app` for all; `account` for sign-in; `workspace` for the signed-in; `invited` for them and for
+ * guests who answer or look for their table; `query` for reading rows; `sending` for background work;
+ * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`,
+ * `guest-icons`, `icons` (of three pages or more), `service` (calls of edge functions), `session`, `region`,
+ * `category`, `dates`, `people`. `event-page` has the parts of an event's page, `guest-link` the beginning of
+ * any guest's link, `routes` the workspace’s addresses, which are all that a visitor who requests one needs,
+ * `module` the code of most modules, and `guests` that of the guests’ pages.
  */
 const NAMES = [
   'start',
@@ -41,11 +41,12 @@ const ICONS = /\/node_modules\/lucide-react\//;
 /** The part of a library that only the assistant needs; the rest is in the first files. */
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 /**
- * The icon component and the first pages' icons by name: importing one icon appears to need the complete set.
+ * The icon component and the first pages' icons by name, because importing one icon appears to need the
+ * complete set.
  */
 const FIRST_ICONS =
   /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
-/** Those of what guests are shown, for whom the set of all pages would be three times as long. */
+/** Icons of the guests' pages, because the set of all pages would be three times as long. */
 const GUEST_ICONS =
   /\/lucide-react\/dist\/esm\/icons\/(?:baby|bus|calendar-plus|cloud-off|copy|gift|hotel|languages|loader-circle|map-pin|message-circle-question-mark|phone|shirt|user-plus|users)\.mjs$/;
 
@@ -56,7 +57,7 @@ export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
     debugName: name,
     name: (id, context) => {
       sets ??= found(context, src);
-      // Stylesheets keep their own names.
+      // Stylesheets keep their own chunks.
       return sets[name].has(id) && !id.endsWith('.css') ? name : null;
     },
   });
@@ -89,14 +90,14 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const pagesOf = (list: string) =>
     context.getModuleInfo(`${src}/app/pages/${list}`)?.dynamicallyImportedIds ?? [];
 
-  // What the entry itself needs stays with it, or the entry would wait for the app.
+  // The entry's own modules stay with it; otherwise it would wait for the app.
   const entry = reachable(`${src}/main.tsx`);
-  // Excludes the entry itself, whose code runs immediately. The other is the bundler's own.
+  // Excludes the entry, whose code runs immediately, and the bundler's own module.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);
   const asking = without(reachable(`${src}/data/sync/function-call.ts`), entry);
-  // A guest's page calls the service while the app loads: their common code is in `start`.
+  // A guest's page calls the service while the app is loading, so that their common code is in `start`.
   for (const id of asking) if (mounting.has(id)) start.add(id);
   const app = without(mounting, start);
   const service = without(asking, start);
@@ -111,7 +112,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/overview/overview-page.tsx`,
   );
   const auth = reachable(`${src}/features/auth/auth-page.tsx`);
-  // Modules that another kind of reader needs too are left out: nobody loads that reader's file for a few of them.
+  // Modules that another kind of reader needs too are left out, so that nobody loads that reader's file for a
+  // few of them.
   const account = without(auth, entry, app, pages, reading, clients, workspace);
   const first = without(workspace, entry, app, pages, clients, auth);
   const query = new Set([...first].filter((id) => reading.has(id)));
@@ -124,7 +126,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
-  // What it asks the service with is there before it.
+  // The code that calls the service is loaded before it.
   const askingPage = reachable(`${src}/features/event-page/asked-page.ts`);
   const eventPage = new Set(
     [...reachable(`${src}/features/event-page/open-page.tsx`)].filter((id) =>
@@ -145,7 +147,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
-    // With what they are mostly asked for.
+    // Each file also contains the modules that are mostly loaded with it.
     dates: files('domain/calendar.ts', 'domain/guests/guest.ts', 'lib/format.ts', 'parts/part-moment.ts'),
     people: files(
       'domain/guests/names.ts',
@@ -157,14 +159,14 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     'event-page': without(eventPage, askingPage),
     'guest-link': files('parts/brand/branded-page.tsx', 'parts/public/link-failure.tsx'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
-    // Each file imports the workspace's: modules that the workspace needs stay there.
+    // Every module's file imports the workspace's, so that modules that the workspace needs stay there.
     module: without(
       files(
         'data/sync/use-plan-document.ts',
         'data/permissions.ts',
         'domain/access.ts',
         'domain/follows/undecided.ts',
-        // Without an assistant it draws nothing: a file of its own would be fetched for that.
+        // Without an assistant it renders nothing, and a file of its own would be fetched for that.
         'parts/assist/late-assist.tsx',
         'parts/module/page-actions.tsx',
         'parts/module/page-heading.tsx',

@@ -12,7 +12,7 @@ const variable = (header: string): string => `$celebra_${header.toLowerCase().re
 const asRegExp = (path: string): string =>
   `"~^${path.endsWith('*') ? escapeRegExp(path.slice(0, -1)) : `${escapeRegExp(path)}$`}"`;
 
-/** Values of each header with their rules; the rule for all addresses is the default. */
+/** Groups a header's values by rule; the rule for all addresses is the default. */
 function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; value: string }[]> {
   const found = new Map<string, { path: string; value: string }[]>();
   for (const { path, headers } of rules)
@@ -20,7 +20,7 @@ function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; val
   return found;
 }
 
-/** Defaults of hosts that read `_headers`, for files without a rule. */
+/** Headers of hosts that read `_headers`, for files without a rule. */
 const DEFAULTS: Record<string, string> = { 'Cache-Control': 'no-cache' };
 
 function headerLines(text: string): { maps: string[]; lines: string[] } {
@@ -40,9 +40,9 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
 }
 
 /**
- * The complete nginx configuration: the headers of `_headers`, the shell at the addresses of `_redirects`,
- * pages without extension, a not-found page per language. For the `http` block, where Debian includes
- * `/etc/nginx/conf.d/*.conf`.
+ * Returns the complete nginx configuration: the headers of `_headers`, the shell at the addresses of
+ * `_redirects`, pages without extension, a not-found page per language. It belongs into the `http` block,
+ * where Debian includes `/etc/nginx/conf.d/*.conf`.
  */
 function nginxConf({ headers, redirects, site }: Source): string {
   const { maps, lines } = headerLines(headers);
@@ -92,7 +92,10 @@ function nginxConf({ headers, redirects, site }: Source): string {
   ].join('\n');
 }
 
-/** Writes `nginx.conf` beside the files it is made of. After the pages in the list of plugins. */
+/**
+ * Writes `nginx.conf` beside the files that it is derived from. In the list of plugins it comes after the
+ * pages.
+ */
 export function nginxFile(): Plugin {
   let config: ResolvedConfig;
   return {

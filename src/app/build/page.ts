@@ -6,22 +6,22 @@ export type Page = {
   language: string;
   title: string;
   description: string;
-  /** Absolute addresses; null on pages that search engines should not keep. */
+  /** The absolute address; null for pages that search engines shouldn't index. */
   address: string | null;
   alternates: Record<string, string>;
   picture: { address: string; text: string };
   kind: 'website' | 'article';
   jsonLd: readonly object[];
-  /** The rows that it is rendered from, which the app starts with; null when it needs none. */
+  /** The rows that the page is rendered from and the app starts with; null without any. */
   rows: readonly unknown[] | null;
-  /** Path of the blog in its language. */
+  /** Path of the blog in the page's language. */
   feed: string;
-  /** The path that the app knows the page by. */
+  /** The path of the page in the app's routes. */
   path: string;
   html: string;
-  /** What is shown where the app could not be fetched. */
+  /** Message if the app can't be fetched. */
   notStarted: { text: string; action: string };
-  /** Message for too old browsers. */
+  /** Message for unsupported browsers. */
   oldBrowser: string;
 };
 
@@ -29,11 +29,11 @@ export type Page = {
 export type PageFiles = {
   /** The boot script's text: inline, and allowed by its hash. */
   boot: string;
-  /** The module that hydrates a page, then those that it imports and the texts, apart by spaces. */
+  /** By language, the module that hydrates a page, then its imports and texts, separated by spaces. */
   app: Readonly<Record<string, string>>;
-  /** The complete stylesheet with its typefaces, inlined: the first paint needs no other request. */
+  /** The complete stylesheet with its typefaces, inlined so that the first paint needs no other request. */
   css: string;
-  /** The elements of the head that all pages share: icons, colours, the manifest. */
+  /** Elements of the head that all pages share: icons, colours, the manifest. */
   shared: string;
 };
 
@@ -72,8 +72,8 @@ const NOTICE =
 const WAIT_MS = 10_000;
 
 /**
- * The shell's message, in both languages, if the app doesn't load. Without script and stylesheet, which may be
- * missing.
+ * The shell's message, in both languages, if the app doesn't load. It needs neither script nor stylesheet,
+ * which may be missing.
  */
 export const waitingNotice = (notices: readonly (Page['notStarted'] & { language: string })[]): string =>
   [
@@ -89,11 +89,13 @@ export const waitingNotice = (notices: readonly (Page['notStarted'] & { language
     '</div>',
   ].join('');
 
-/** Above the page, which stays readable: drawn at build time, it needs no script. */
+/** Notice above the page, which stays readable. It is prerendered and needs no script. */
 export const oldBrowserNotice = (sentences: readonly { language: string; text: string }[]): string =>
   `<div id="old-browser">${sentences.map(({ language, text }) => `<p lang="${language}">${e(text)}</p>`).join('')}</div>`;
 
-/** The complete document. The boot script reads the alternates and typefaces, so they precede it. */
+/**
+ * Returns the complete document. The boot script reads the alternates and typefaces, so that they precede it.
+ */
 export function document(page: Page, { boot, app, css, shared }: PageFiles): string {
   const { feed, html, jsonLd, language, notStarted, oldBrowser, path, rows } = page;
   return [
@@ -104,7 +106,7 @@ export function document(page: Page, { boot, app, css, shared }: PageFiles): str
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
     ...alternateLinks(page),
-    // The browser paints what has arrived: half a flexible row would move as the rest of it comes.
+    // Rendering waits for the end, because half a flexible row would move as the rest of it arrives.
     `<link rel="expect" href="#end" blocking="render">`,
     `<style>${css}</style>`,
     OLD_BROWSER_STYLE,

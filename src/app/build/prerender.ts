@@ -8,13 +8,16 @@ import { buildInlineScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
 import { neutralShells, renderShell, renderSite } from './site.ts';
 
-/** Loaded with the build and not with the configuration: the development server would wait for it. */
+/**
+ * Loads the posts. Imported during the build instead of by the configuration, for which the development
+ * server would wait.
+ */
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
 
 const HYDRATE = 'src/app/boot/hydrate.ts';
 const MANIFEST = '.vite/manifest.json';
 
-/** What pages refer to among the files of the app's own build: its entry first, then what it imports, and its texts. */
+/** Returns the app's built files that pages refer to: the entry first, then its imports and its texts. */
 function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; stylesheet: string } {
   const { file, css: [stylesheet] = [] } = manifest[HYDRATE] ?? {};
   if (!file || !stylesheet) throw new Error(`${HYDRATE} is not in the build, or has no stylesheet`);
@@ -25,13 +28,13 @@ function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; st
   return { scripts: { es: scripts('es'), en: scripts('en') }, stylesheet };
 }
 
-/** The elements of the shell's head that all pages share. */
+/** Returns the elements of the shell's head that all pages share. */
 const sharedHead = (shell: string): string =>
   [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g)]
     .map(([tag]) => tag.replace(' />', '>'))
     .join('\n');
 
-/** Allows the one inline script, which all pages share, in the content security policy. */
+/** Allows the inline script that all pages share in the content security policy. */
 const allowScript = (headers: string, script: string): string =>
   headers.replaceAll(
     "script-src 'self'",
@@ -39,8 +42,8 @@ const allowScript = (headers: string, script: string): string =>
   );
 
 /**
- * Prerenders the public pages after the app is built, each in Spanish at its own path and in English below /en. The
- * app's own start page becomes the shell for all other addresses.
+ * Prerenders the public pages after the app is built: in Spanish at their own paths, in English below /en.
+ * The app's own start page becomes the shell for all other addresses.
  */
 export function prerenderPages(loadPosts: LoadPosts): Plugin {
   let config: ResolvedConfig;

@@ -10,19 +10,22 @@ type Language = Post['language'];
 
 type Site = {
   app: App;
-  /** Origin of the site, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   site: string;
   files: PageFiles;
-  /** In all languages, newest first. */
+  /** Posts in all languages, newest first. */
   posts: readonly Post[];
 };
 
 const LANGUAGES: readonly Language[] = ['es', 'en'];
 
-/** A file's name for each path: `/` is index.html, `/pricing` pricing.html, `/en` en.html. */
+/** Returns the file of a path: index.html for `/`, pricing.html for `/pricing`, en.html for `/en`. */
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Hosts send the shell at the app's own addresses, and the guests' ones at theirs, and keep the address. */
+/**
+ * Returns the rules by which hosts send the shell at the app's addresses, and the guests' shells at theirs,
+ * keeping the address.
+ */
 const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string => {
   const starred = (patterns: readonly string[]) => [
     ...new Set(patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'))),
@@ -40,7 +43,7 @@ const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string 
   ].join('');
 };
 
-/** Renders one language's pages; `put` takes each file. */
+/** Renders one language's pages; `put` receives each file. */
 async function renderLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Rendered[]> {
   await app.setLanguage(language);
   const own = posts.filter((post) => post.language === language);
@@ -92,7 +95,7 @@ type Put = (name: string, page: Page) => void;
 type Head = ReturnType<App['pageHead']>;
 type Rows = ReturnType<App['listRows']>;
 
-/** Shown for every address that is none. */
+/** Renders the not-found page. */
 async function renderMissing(app: App, language: Language, put: Put): Promise<void> {
   const title = app.notFoundTitle();
   put(language === 'es' ? '404.html' : 'en/404.html', {
@@ -130,7 +133,7 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
   });
 }
 
-/** The shell with its messages for a failed load and for unsupported browsers. */
+/** Renders the shell with its messages for a failed load and for unsupported browsers. */
 export async function renderShell(app: App, shell: string): Promise<string> {
   const notices: (Page['notStarted'] & { language: Language })[] = [];
   const sentences: { language: Language; text: string }[] = [];
@@ -144,15 +147,14 @@ export async function renderShell(app: App, shell: string): Promise<string> {
     .replace('<div id="root">', `${oldBrowserNotice(sentences)}<div id="root">${waitingNotice(notices)}`);
 }
 
-/** The grounds of pages that may be anybody's (brand.css), for the bars of the browser. */
+/** Neutral backgrounds (brand.css) for the browser's bars on pages that may have any brand. */
 const NEUTRAL = [
   ['light', '#f7f7f7'],
   ['dark', '#141414'],
 ] as const;
 
 /**
- * Whose page it is, is known only with the answer to its link: before, the shell has neither our name nor our
- * logo.
+ * Removes our name and logo from a shell, because a page's brand is known only with the answer to its link.
  */
 const unsigned = (shell: string): string =>
   shell
@@ -164,8 +166,8 @@ const unsigned = (shell: string): string =>
     );
 
 /**
- * Variants of the shell for guests' links in chats: a neutral sentence for each of the two kinds, in the
- * path's language; an invitation also has a picture.
+ * Renders the shells of guests' links for chats: a neutral sentence for each of the two kinds, in the path's
+ * language; an invitation also has a picture.
  */
 export async function neutralShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -199,7 +201,7 @@ export async function neutralShells(app: App, shell: string, site: string): Prom
   return files;
 }
 
-/** Every file of the public site, by name: the pages, and what search engines and hosts read. */
+/** Renders every file of the public site, by name: the pages, and the files for search engines and hosts. */
 export async function renderSite(site: Site): Promise<Map<string, string>> {
   const { app } = site;
   const files = new Map<string, string>();

@@ -10,14 +10,17 @@ import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
 import { signOutHere, unsentChanges } from '../session/signed-in';
 import { SignOutDialog } from './sign-out-dialog';
 
-/** Lazy: its code is loaded on approach, so that it opens as soon as it is rendered. */
+/**
+ * Menu of the account. Lazy: its code is loaded when the pointer or focus approaches, so that it opens at
+ * once.
+ */
 export default function AccountMenu() {
   const { t } = useTranslation(['common', 'chat']);
   const { user } = useSession();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(0);
   const [chats, setChats] = useState(false);
-  // Leaves public pages too, which would otherwise stay open.
+  // Navigates from public pages too, which would otherwise stay open.
   const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
     <>

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { isFollowed } from './is-followed';
 
-/** Set before the first paint on a Spanish page, for a browser that prefers English. */
+/** Attribute set before the first paint on a Spanish page in a browser that prefers English. */
 const MARK = 'data-offers-english';
 
 function choose(language: Language): void {

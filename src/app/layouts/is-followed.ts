@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * True if the browser follows a language link itself: into another tab, or before hydration, which must find
- * the language that was rendered.
+ * Whether the browser itself follows a language link: into another tab, or before hydration, which must find
+ * the rendered language.
  */
 export const isFollowed = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || document.documentElement.dataset.app !== 'ready';

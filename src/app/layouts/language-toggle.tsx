@@ -37,7 +37,7 @@ function Content() {
   );
 }
 
-/** Switches between the two languages; for a signed-in reader the profile follows. */
+/** Button that switches the language, and changes the profile of a signed-in person. */
 export function LanguageToggle({ className }: { className?: string }) {
   useTranslation();
   return (
@@ -52,7 +52,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   );
 }
 
-/** For public pages: a link to the same page in the other language, which works before hydration. */
+/** Link to the same public page in the other language; it works before hydration. */
 export function LanguageLink({ className }: { className?: string }) {
   useTranslation();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { MarketingFooter } from './marketing/marketing-footer';
 import { MarketingHeader } from './marketing/marketing-header';
 import { SkipLink } from './skip-link';
 
-/** The public pages' frame. Each boundary is hydrated by itself, first the one that the reader touches. */
+/** Frame of the public pages. Each boundary is hydrated separately, first the one that the reader touches. */
 export function MarketingLayout() {
   const { t } = useTranslation();
   return (

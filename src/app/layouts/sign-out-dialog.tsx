@@ -3,13 +3,13 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
 interface SignOutDialogProps {
-  /** How many changes wait on this device. */
+  /** The number of unsent changes on this device. */
   waiting: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Only while changes wait to be sent: nobody could send them after signing out. */
+/** Dialog that asks before a sign-out with unsent changes, because nobody could send them afterwards. */
 export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation();
   return (

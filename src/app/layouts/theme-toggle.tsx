@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { APP_THEMES, changeTheme } from '@/lib/theme';
 import { useTranslation } from '@/lib/translation';
 
-/** CSS selects the visible icon, because it knows the theme before any script: a prerendered page doesn't. */
+/** CSS selects the visible icon, because a prerendered page doesn't know the theme. */
 const LOOKS = [
   {
     theme: 'system',
@@ -15,7 +15,7 @@ const LOOKS = [
   { theme: 'dark', icon: Moon, text: 'nav.themeDark', shown: 'not-in-data-[theme=dark]:hidden' },
 ] as const;
 
-/** Cycles through the three themes; icon and name tell the current one. */
+/** Button that cycles through the three themes; its icon and name say the current one. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');

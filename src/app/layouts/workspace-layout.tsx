@@ -26,10 +26,10 @@ import { SwitcherButton } from './workspace/switcher-button';
 import { usePlanPlace } from './workspace/use-plan-place';
 import { BottomBar, Sidebar } from './workspace/workspace-nav';
 
-/** Fetched by the public demonstration alone. */
+/** Loaded by the public demonstration only. */
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
-/** Loaded when the page is idle: its messages aren't urgent. */
+/** Loaded when the page is idle, because its messages aren't urgent. */
 const AccountNotice = latePanel(async () => {
   await new Promise<void>(onIdle);
   return import('./workspace/account-notice');
@@ -97,9 +97,9 @@ function Frame() {
   );
 }
 
-/** The signed-in area: its data, its frame, and what may happen to a session or a connection in mid-work. */
+/** Frame of the signed-in area, with the notices about its session and connection. */
 export default function WorkspaceLayout() {
-  // Once, before anything is written.
+  // Runs once, before anything is formatted.
   useState(() => writeNumbersFor(navigator.languages));
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import { EVENT_PARTS, GUESTS, QUESTIONS } from '@/data/guests';
 import { SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { SUGGESTIONS } from '@/data/suggestions';
 import { outboxState } from '@/data/sync/outbox';
-// With the file, as its words come with the modules.
+// Imported first, because its texts come with the modules.
 import '@/features/guests/rows';
 import '@/features/seating/rows';
 import { setUpUser } from '@/../tests/builders/user';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
 const said = (content: string) => Response.json({ choices: [{ message: { content } }] });
-/** A stream that says these words, and then nothing more. */
+/** Stubs a stream that sends these pieces and then stays silent. */
 const begun = (...pieces: object[]) =>
   new Response(
     new ReadableStream({

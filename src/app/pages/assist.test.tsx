@@ -56,7 +56,7 @@ test('an owner allows it once per plan, and the first press shows three things i
   const starts = await within(sheet).findByRole('region', { name: texts.starts }, patience);
   expect(within(starts).getAllByRole('button')).toHaveLength(3);
   await person.click(within(sheet).getByText(texts.sent));
-  // Taken back, it is asked for anew.
+  // After a withdrawal, the consent is asked for again.
   await person.click(within(sheet).getByRole('button', { name: texts.consent.end }));
   expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
@@ -72,7 +72,7 @@ test('an owner accepts two lines of three that it suggests, and takes one back',
   expect(within(sheet).getByText(texts.line.costNow)).toBeTruthy();
   expect(within(sheet).queryByText(/Orquesta Bambalina/)).toBeNull();
   await sent();
-  // Nothing has changed before a person says so.
+  // Nothing changes before a person accepts it.
   expect(await amounts()).toEqual([300_000, 400_000, 500_000, 900_000]);
   const accept = (name: string) =>
     within(sheet).getByRole('button', { name: suggestions.acceptOne.replace('{{what}}', name) });
@@ -102,7 +102,7 @@ test('what was sent is read word for word, without a name, and a thread is kept 
   expect(words.textContent).toContain('⟨vendor');
   expect(sheet.querySelectorAll('pre').length).toBeGreaterThan(4);
   for (const pre of sheet.querySelectorAll('pre')) expect(pre.textContent).not.toMatch(LOWERED);
-  // Nothing of it is asked anew.
+  // A reload doesn't ask again.
   cleanup();
   sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(SAVE, {}, patience)).toBeTruthy();

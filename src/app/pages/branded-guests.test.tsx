@@ -32,7 +32,7 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
-/** The text of the one mail that an address got. */
+/** Returns the text of the only mail to an address. */
 async function mailTo(email: string): Promise<string> {
   const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
   const [mail] = (await answer.json()) as { text: string }[];

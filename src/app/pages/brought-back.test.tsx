@@ -10,7 +10,7 @@ import { type ArchivedPlan, type ArchivedRow, readArchive } from '@/domain/archi
 
 onPlanPage([]);
 
-/** What people write freely, by column. */
+/** Columns of free text. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'name',
   'last_name',
@@ -34,13 +34,16 @@ const written = fc.string({
   maxLength: 12,
 });
 
-/** One of the texts for each number, no two of them the same: rows are told apart by them. Letters, since names hold no digits. */
+/**
+ * Returns a distinct text for each number, so that rows can be told apart. Letters only, since names contain
+ * no digits.
+ */
 const unlike = (texts: readonly string[], at: number): string => {
   const letters = [at / 676, at / 26, at].map((one) => String.fromCharCode(97 + (Math.floor(one) % 26)));
   return `${texts[at % texts.length]}${letters.join('')}`;
 };
 
-/** The sample, and one row of each kind that it has none of. */
+/** Returns the sample with one row of each kind that it lacks. */
 async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) => Uint8Array | null }> {
   const { plan, files } = await weddingArchive();
   const idOf = (table: string) => plan.rows.find((one) => one.table === table)?.id ?? '';
@@ -84,20 +87,20 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
     row('seating_wishes', { rule_id: rule.id, reason: 'No se hablan' }),
   ];
   const known = new Set(plan.rows.map((one) => one.table));
-  // The wish needs the rule that it is of.
+  // The wish needs its rule.
   const missing = extra.filter(({ table }) => table === 'seating_rules' || !known.has(table));
   return { plan: { ...plan, rows: [...plan.rows, ...missing] }, fileOf: (id) => files.get(id) ?? null };
 }
 
-/** Others point to them: without all of them hardly a seat would be left. */
+/** Kinds that are always complete, because others refer to them: without them hardly a seat would be left. */
 const WHOLE: ReadonlySet<string> = new Set(['households', 'guests', 'seating_rules']);
 
-/** So many of each kind; what points to one that was left out is left out too. */
+/** Selects so many rows of each kind, without those that refer to an omitted one. */
 function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
   const all = new Set(rows.map(({ id }) => id));
   const counts = new Map<string, number>();
   const kept = new Set<string>();
-  // In their order each comes after what it points to.
+  // In this order each row follows those that it refers to.
   for (const [i, { table, id, row }] of rows.entries()) {
     const count = counts.get(table) ?? 0;
     const points = [...JSON.stringify(row).matchAll(UUID)]
@@ -112,7 +115,7 @@ function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most
   return { plan_id, rows: rows.filter(({ id }) => kept.has(id)) };
 }
 
-/** A plan as it stands in the file that is downloaded. */
+/** Returns a plan as in its downloaded file. */
 async function exported(plan_id: string): Promise<ArchivedPlan> {
   const { plan, fresh } = await readPlan(startClient(), { id: plan_id });
   expect(fresh).toBe(true);
@@ -124,7 +127,7 @@ async function exported(plan_id: string): Promise<ArchivedPlan> {
 test('any plan that is brought back is exported as it was, of whatever kind its rows are', async () => {
   const whole = await wholePlan();
   const kinds = new Set(whole.plan.rows.map(({ table }) => table));
-  // What was suggested to people is not read back.
+  // Suggestions aren't restored.
   const readBack = PLAN_NOUNS.flatMap(({ table }) => (table === SUGGESTIONS.table ? [] : table));
   expect([...kinds].sort()).toEqual(['event_plans', ...readBack].sort());
   const seen = new Set<string>();

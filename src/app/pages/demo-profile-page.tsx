@@ -3,7 +3,7 @@ import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
-/** Replaces the profile in the public demonstration, which has none. */
+/** Page in place of the profile, which the public demonstration lacks. */
 export default function DemoProfilePage() {
   const { t } = useTranslation('demo');
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Texts that can't be had. */
+/** A namespace that can't be loaded. */
 const NOWHERE = 'nowhere' as never;
 
 test('loadTexts rejects where texts can’t be had, and asks for them again', async () => {

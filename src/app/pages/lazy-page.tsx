@@ -4,7 +4,7 @@ import type { Namespace } from '@/lib/texts';
 
 type PageModule = { default: ComponentType };
 
-/** The code or the texts of a page could not be fetched. React keeps the failure until `forget` is called. */
+/** The error of a page whose code or texts could not be fetched. React keeps it until `forget` is called. */
 export class PageNotFetched extends Error {
   override name = 'PageNotFetched';
   readonly forget: () => void;
@@ -15,15 +15,15 @@ export class PageNotFetched extends Error {
   }
 }
 
-/** Chosen once: another component in its place would begin the page again. */
+/** Renders a component that is chosen once, because another component in its place would remount the page. */
 function OnDemand({ choose }: { choose: () => ComponentType }) {
   const [Body] = useState(choose);
   return <Body />;
 }
 
 /**
- * A page on demand: its code and its texts are fetched side by side, and can be fetched ahead. What is there already is
- * rendered at once, without a turn of waiting.
+ * Defines a page on demand. Its code and texts are fetched together, also ahead of need; a page that is
+ * loaded already is rendered at once.
  */
 export function lazyPage(load: () => Promise<PageModule>, ...texts: Namespace[]) {
   let ready: ComponentType | undefined;
@@ -40,7 +40,7 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: Namespace[])
   };
   let Late = lazy(fetchAll);
   return Object.assign(() => <OnDemand choose={() => ready ?? Late} />, {
-    /** Rejects when the page cannot be fetched; rendering it then shows that. */
+    /** Fetches the page. Rejects if that fails; rendering the page then shows it. */
     preload: () => fetchAll().then(() => undefined),
   });
 }

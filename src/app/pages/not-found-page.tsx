@@ -10,11 +10,11 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // An address near a link holds its token.
+    // Long parts of the path are hidden, because a mistyped link contains its token.
     logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…') });
   }, [pathname]);
   const title = t('title.notFound');
-  // Also used when a page finds nothing at its address, such as an unknown post.
+  // Also runs when a page finds nothing at its address, such as an unknown post.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,8 +4,8 @@ import { lazyPage } from './lazy-page';
 const Bottles = lazyPage(() => import('@/features/bottles/bottles-page'), 'bottles');
 
 /**
- * The pages that anybody may read. Each is prerendered in both languages (../prerender), so it must render
- * completely without a browser: what needs one belongs in an effect.
+ * The pages open to everybody. Each is prerendered in both languages (../prerender), so that it must render
+ * completely without a browser; browser code belongs in an effect.
  */
 export const publicPages = [
   {

@@ -15,7 +15,7 @@ export const blogList = {
 /** The public pages that read rows. */
 export const readingPages = [
   blogList,
-  // A post has a title of its own.
+  // A post has its own title.
   { path: patterns.blogPost, title: null, Page: lazyPage(() => import('./post-page'), 'blog') },
 ] as const;
 
@@ -38,7 +38,7 @@ export const newsletterPages = [
   },
 ] as const;
 
-/** The address of a path in a language: public pages have one in each. */
+/** Returns a path's address in a language: public pages have one in each. */
 export const languageAddress = (path: string, language: Language): string =>
   isDemoAddress(path) || [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
     ? localizedAddress(path, language)

@@ -37,7 +37,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-/** Ana has registered for the talk, and not confirmed. */
+/** Registers Ana for the talk, without confirming. */
 async function registered(language: 'es' | 'en'): Promise<string> {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), capacity: 1 };
@@ -77,7 +77,7 @@ async function registered(language: 'es' | 'en'): Promise<string> {
   return /\/rsvp\/([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-/** What the registration says that it is for. */
+/** Returns the parts listed on the registration's page. */
 const parts = () =>
   within(screen.getByRole('main'))
     .getAllByRole('definition')
@@ -103,10 +103,10 @@ test.each(['es', 'en'] as const)(
     await person.click(screen.getByRole('checkbox', { name: /^Lunch/ }));
     cleanup();
 
-    // The tab was killed while they typed: what they had written is there.
+    // The text that they typed before the tab was killed is restored.
     open(token);
     await waitFor(() => expect(field(t.name)).toHaveProperty('value', 'Anabel'), patience);
-    // The service is down, then an answer gets lost: nothing typed does.
+    // The service is down, then an answer is lost; the typed text stays.
     let tried = 0;
     askInstead(async (input, init) => {
       tried += 1;
@@ -126,7 +126,7 @@ test.each(['es', 'en'] as const)(
     expect(parts()).toEqual(['Anabel Gil', 'Telar', 'Lunch']);
     await expectAccessible();
 
-    // What is typed and not saved when they confirm stays, and is saved as a guest.
+    // Text that is typed and unsaved at the confirmation stays, and is saved with the guest.
     await person.type(field(t.jobTitle), 'Compras');
     await person.click(screen.getByRole('button', { name: t.confirm.press }));
     await screen.findByText(t.change.details.replace('{{name}}', 'Anabel Gil'), {}, patience);

@@ -66,7 +66,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   );
   await publishPage(id, { name: `talk-${id}`, opening: 'all', word: '', indexed: false });
 
-  // The hosts open the part, for one.
+  // The hosts open the part for one guest.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   const part = texts.open.part.replace('{{part}}', 'Talk');
   await person.click(await screen.findByRole('checkbox', { name: part }, patience));
@@ -83,7 +83,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   }, patience);
   cleanup();
 
-  // Who registers is told what is missing, by its field.
+  // A missing field is reported beside it.
   openPage(paths.eventPage(`talk-${id}`));
   await person.click(await screen.findByRole('button', { name: form.submit }, patience));
   expect(document.activeElement).toBe(field(form.name));
@@ -96,7 +96,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   await registers('Leo', leo);
   cleanup();
 
-  // The link confirms; who has a place has a code.
+  // The link confirms, and a registrant with a place gets a code.
   openPage(await linkOf(ana));
   await person.click(await screen.findByRole('button', { name: form.confirm.press }, patience));
   await screen.findByRole('img', { name: form.code.label.replace('{{name}}', 'Ana Gil') }, patience);
@@ -110,7 +110,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
   cleanup();
 
-  // The hosts open another part, and by the same link who is registered comes to it, too, and says their name anew.
+  // The hosts open another part; the same link registers for it too, with the name entered again.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   const other = texts.open.part.replace('{{part}}', 'Lunch');
   await person.click(await screen.findByRole('checkbox', { name: other }, patience));
@@ -139,7 +139,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   expect(document.body.textContent).toContain('Leonor Gil');
   cleanup();
 
-  // A third thinks better of it before confirming.
+  // A third person withdraws before confirming.
   openPage(paths.eventPage(`talk-${id}`));
   await screen.findByRole('button', { name: form.submit }, patience);
   const mar = `mar.${id}@celebra.local`;
@@ -149,7 +149,7 @@ test('a part is registered for until it is full, and whoever waits gets a place 
   const link = await linkOf(mar);
   openPage(link);
   await person.click(await screen.findByRole('button', { name: form.withdraw.press }, patience));
-  // The answer to a press before this one got lost.
+  // The answer to an earlier press was lost.
   await withdrawRegistration(link.slice(link.lastIndexOf('/') + 1));
   await person.click(screen.getByRole('button', { name: form.withdraw.sure }));
   await screen.findByText(form.withdrawn, {}, patience);

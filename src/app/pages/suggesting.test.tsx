@@ -39,7 +39,7 @@ const stored = () => storedRows(SUGGESTIONS, given.plan.id);
 const sent = () => waitFor(() => expect(outboxState().entries).toEqual([]), patience);
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience);
 
-/** Signs in as somebody who may suggest. */
+/** Signs in as a member who may suggest. */
 const becomeSuggester = async () => addMember(given.plan, await newPerson('free', 'Zoë'), 'suggester');
 
 async function openTasks(): Promise<HTMLElement> {
@@ -51,7 +51,7 @@ async function openTasks(): Promise<HTMLElement> {
   return row;
 }
 
-/** Goes on with Tab, as often as a page may have stops, until something with this name has the focus. */
+/** Presses Tab, at most as often as a page may have stops, until an element with this name has the focus. */
 async function tabTo(name: string | RegExp): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let stop = 0; stop < 120; stop += 1) {
@@ -101,7 +101,7 @@ test('what is suggested while the service can’t be reached arrives once it can
   await waitFor(() => expect(lost).toHaveBeenCalled(), patience);
   expect(outboxState().entries).toHaveLength(1);
   cleanup();
-  // Found on its page meanwhile, and sent as soon as the device is back.
+  // The suggestion is on its page meanwhile, and is sent once the device is online.
   renderAt(paths.suggestions(given.plan.id), <SuggestionsPage />);
   expect(
     await screen.findByText(fill(texts.quoted, { reason: 'Before the holidays' }), {}, patience),
@@ -124,7 +124,7 @@ test('a suggester suggests tables, rules, parts and questions, and only reads wh
   renderAt(`${paths.tableArrangement(given.plan.id)}?view=list`, <ModulePages module="tables" />);
   await person.click(await button(fill(seatingTexts.thing.edit, { name: 'Mesa 1' })));
   await suggestIn(async (sheet) => {
-    // Somebody sits there: the table itself stays.
+    // Somebody sits at the table, so that it can't be suggested for deletion.
     expect(sheet.queryByRole('button', { name: texts.suggestDelete })).toBeNull();
     expect(sheet.queryByRole('button', { name: seatingTexts.thing.copy })).toBeNull();
     await person.type(sheet.getByLabelText(seatingTexts.thing.name), '0');

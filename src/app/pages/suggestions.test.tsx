@@ -28,14 +28,14 @@ const stored = () => storedRows(SUGGESTIONS, given.plan.id);
 const sent = () => waitFor(() => expect(outboxState().entries).toEqual([]), patience);
 const names = async () => (await storedTasks(given.plan)).map(({ task_name }) => task_name).sort();
 
-/** Signs in as somebody who may suggest. */
+/** Signs in as a member who may suggest. */
 async function becomeSuggester(): Promise<Person> {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   return zoe;
 }
 
-/** Stored as a suggester's device would. */
+/** Stores a suggestion as a suggester's device does. */
 async function suggest(reason: string | null, ...changes: OutboxChange[]): Promise<void> {
   const made: StoredSuggestion = {
     id: crypto.randomUUID(),
@@ -136,7 +136,7 @@ test('a row that has moved on says who changed what, and takes the suggestion on
   await storeRows(TASKS, given.plan.id, [
     { before: task, after: { ...task, task_name: 'Visit a garden', assignee: 'Eva' } },
   ]);
-  // At the row, above its form.
+  // The suggestion is shown above the row's form.
   renderAt(paths.eventTasks(given.plan.id), <TasksPage />);
   const [row] = await screen.findAllByRole('button', { name: /^Visit a garden/ }, patience);
   if (row) await person.click(row);

@@ -51,7 +51,7 @@ test('two households open one page: each sees and answers its own parts, and wha
   );
   const links = await newInvitationLinks(id, [family.id, friends.id]);
 
-  // The hosts choose what of the day is read, and publish it.
+  // The hosts choose the visible activities, and publish the page.
   renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
   for (const { title } of [toast, song])
     await person.click(await screen.findByRole('checkbox', { name: new RegExp(title) }, patience));
@@ -86,7 +86,7 @@ test('two households open one page: each sees and answers its own parts, and wha
     within(screen.getByRole('region', { name: 'Dance' })).getByRole('button', { name: rsvp.accepted }),
   );
   await screen.findByText(rsvp.saving.saved, {}, patience);
-  // An answer leaves the page as it is.
+  // An answer doesn't change the page.
   expect(screen.getByText('First song')).toBeTruthy();
 
   await open(family.id);
@@ -98,7 +98,7 @@ test('two households open one page: each sees and answers its own parts, and wha
     within(screen.getByRole('region', { name: 'Dinner' })).getByRole('button', { name: rsvp.declined }),
   );
   await screen.findByText(rsvp.saving.savedOpen.replace('{{part}}', 'Dance'), {}, patience);
-  // Another place and another answer.
+  // Another place leads to another answer.
   const [before] = (await storedRows(EVENT_PARTS, id)).filter((part) => part.id === dance.id);
   if (!before) throw new Error('The part');
   await storeRows(EVENT_PARTS, id, [{ before, after: { ...before, place: 'Garden' } }]);

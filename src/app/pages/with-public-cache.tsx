@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import NotFoundPage from './not-found-page';
 import { publicCache } from './public-cache';
 
-/** Injected, because features don't import one another's pages. */
+/** The page is injected, because features don't import one another's pages. */
 type ReadingPage = ComponentType<{ notFound: ReactNode }>;
 
-/** A public page that reads rows, with a cache, unless one that is filled already is around it. */
+/** Wraps a public page that reads rows in a cache, unless one surrounds it already. */
 export function withPublicCache(Page: ReadingPage): ComponentType {
   return function WithPublicCache() {
     const given = useContext(QueryClientContext);

@@ -21,7 +21,7 @@ import YourDataPage from './your-data-page';
 const person = setUpUser({ applyAccept: false });
 const here = onPlanPage(['yourdata', 'modules']);
 
-/** The files that the page has handed over. */
+/** The files that the page has saved. */
 let saved: Blob[] = [];
 beforeAll(() => {
   URL.createObjectURL = (blob) => {
@@ -31,7 +31,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Who belongs to which household, by name. */
+/** Returns the guests by household, by name. */
 const homes = ({ rows }: ArchivedPlan): string[] => {
   const names = new Map(rows.map(({ id, row }) => [id, String(row.name)]));
   return rows
@@ -73,7 +73,7 @@ const open = async (plan_id?: string) => {
 };
 
 test('everything is downloaded as tables and as a file that another account brings back', async () => {
-  // Of nobody who has events of other tests.
+  // A new person, without events of other tests.
   await newPerson('enterprise', 'Somebody');
   const own = await newPlan();
   const { plan, files: sent } = await weddingArchive();

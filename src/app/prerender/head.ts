@@ -11,12 +11,12 @@ import { breadcrumb, type JsonLd, organisation, questions } from './json-ld';
 export interface Head {
   title: string;
   description: string;
-  /** Address of the page in each language, and for readers of any other. */
+  /** The page's address in each language, and for readers of any other. */
   alternates: Record<Language | 'x-default', string>;
   jsonLd: JsonLd[];
 }
 
-/** Address of a path of the app in a language, on a site such as `https://celebra.example`. */
+/** Returns the address of a path in a language, on a site such as `https://celebra.example`. */
 export const addressOf = (site: string, path: string, language: Language): string =>
   site + localizedAddress(path, language);
 
@@ -25,10 +25,10 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
   return { es: es ?? '', en: en ?? '', 'x-default': es ?? '' };
 }
 
-/** Every page with one address, as it is prerendered; a post has many. */
+/** The prerendered pages with a single address; posts have many. */
 export const prerenderedPages = [...publicPages, blogList];
 
-/** Title without the product's name at its end. */
+/** Removes the product's name from the end of a title. */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;
 
 export const trailTo = (site: string, language: Language, more: { name: string; path: string }[]): JsonLd =>
@@ -47,7 +47,7 @@ const pricingQuestions = (): JsonLd =>
     })),
   );
 
-/** Head of a page with a path of its own, in the language that is on. Posts have theirs (post-head.ts). */
+/** Returns the head of a page with its own path, in the active language. Posts have theirs (post-head.ts). */
 export function pageHead(site: string, path: string, language: Language): Head {
   const page = prerenderedPages.find((one) => one.path === path);
   if (!page) throw new Error(`No public page at ${path}`);
@@ -66,30 +66,30 @@ export function pageHead(site: string, path: string, language: Language): Head {
   };
 }
 
-/** Texts of the blog's feed, in the language that is on. */
+/** Returns the texts of the blog's feed in the active language. */
 export const feedTexts = (): { title: string; description: string } => ({
   title: translate('head:feed.title'),
   description: translate('head:feed.description'),
 });
 
-/** Where the app could not be fetched. */
+/** Returns the message shown if the app can't be fetched. */
 export const notStarted = (): { text: string; action: string } => ({
   text: translate('errorPage.notStarted'),
   action: translate('tryAgain'),
 });
 
-/** Where the browser is older than these. */
+/** Returns the message for browsers older than these. */
 export const oldBrowser = (versions: { chrome: number; firefox: number; safari: number }): string =>
   translate('head:oldBrowser', versions);
 
-/** Neutral title and text of a guest's link in a chat. */
+/** Returns the neutral title, text and picture of a guest's link in a chat. */
 export const invited = (): { title: string; text: string; picture: string } => ({
   title: translate('head:invited.title'),
   text: translate('head:invited.text'),
   picture: translate('head:invited.picture'),
 });
 
-/** The same of a link without an account. */
+/** Returns the neutral title and text of a link without an account. */
 export const linked = (): { title: string; text: string } => ({
   title: translate('head:linked.title'),
   text: translate('head:linked.text'),

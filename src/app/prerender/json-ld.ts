@@ -3,7 +3,7 @@ import { headquarters, operator } from '@/lib/company';
 import { paths } from '@/lib/paths';
 
 type Thing = { '@type': string; [property: string]: unknown };
-/** A whole document of schema.org's words, for search engines. */
+/** A complete schema.org document for search engines. */
 export type JsonLd = Thing & { '@context': 'https://schema.org' };
 
 const document = (thing: Thing): JsonLd => ({ '@context': 'https://schema.org', ...thing });
@@ -39,7 +39,7 @@ export const organisation = (site: string, slogan: string): JsonLd =>
       : {}),
   });
 
-/** `trail` goes from the front page to this one. */
+/** Returns the breadcrumb; `trail` goes from the front page to this one. */
 export const breadcrumb = (trail: { name: string; url: string }[]): JsonLd =>
   document({
     '@type': 'BreadcrumbList',
@@ -67,7 +67,7 @@ interface ArticleFacts {
   url: string;
   picture: string;
   author: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   published: string;
   language: string;
 }

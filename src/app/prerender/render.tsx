@@ -11,7 +11,7 @@ import { StaticRouter } from '../routes/localized-router';
 import { fetchPage, publicPatterns } from '../routes/router';
 import { workspacePatterns } from '../routes/workspace-routes';
 
-/** What the build needs of the app in order to prerender its public pages (../build). */
+/** Exports for the build, which prerenders the public pages (../build). */
 export { asBlogPost, asBlogSummary } from '@/data/blog';
 export { UNKNOWN } from '../routes/router';
 export {
@@ -27,23 +27,23 @@ export {
 } from './head';
 export { postHead } from './post-head';
 
-/** The addresses that are not prerendered: hosts send them the page that starts the app. */
+/** Addresses that aren't prerendered: hosts send them the page that starts the app. */
 export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
-/** Those of them that guests open, and links without an account. */
+/** Those addresses that guests open, and links without an account. */
 export const guestPatterns: readonly string[] = [patterns.rsvp, patterns.eventPage, patterns.findTable];
 export const linkPatterns: readonly string[] = [patterns.shared, paths.invitationsOff];
 
 let prepared: Promise<void> | undefined;
 
-/** From here on everything is rendered in this language. */
+/** Sets the language of everything rendered afterwards. */
 export async function setLanguage(language: Language): Promise<void> {
   prepared ??= prepareTexts(INTERFACE_DEFAULT, ['common']).then(() => loadTexts('head', 'pricing'));
   await prepared;
   await i18next.changeLanguage(language);
 }
 
-/** The rows that the blog's list is rendered from, and a post's page. */
+/** Returns the rows from which the blog's list, or a post's page, is rendered. */
 export const listRows = (language: Language, list: readonly BlogSummary[]): Rows => [
   [blogListQuery(language).queryKey, list],
 ];
@@ -55,7 +55,7 @@ export const postRows = (post: BlogPost, list: readonly BlogSummary[]): Rows => 
 export const postPath = paths.blogPost;
 export const blogPath = paths.blog;
 
-/** Renders the page at a path of the app, without a browser. Rejects when any part of it fails. */
+/** Renders a path's page without a browser. Rejects if any part fails. */
 export async function render(path: string, rows: Rows = []): Promise<string> {
   await fetchPage(path);
   fillPublicCache(rows);
@@ -63,7 +63,7 @@ export async function render(path: string, rows: Rows = []): Promise<string> {
   const { prelude } = await prerender(
     <App routed={(app) => <StaticRouter path={path}>{app}</StaticRouter>} />,
     {
-      // Renders in one piece: a later part would need an inline script.
+      // Rendered in one piece, because a later part would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { takeEmailLink } from '@/lib/session/email-link';
 
-/** Fetched by those who come with a link. */
+/** Loaded for those who come with a link. */
 const EmailVerification = lazy(() => import('./email-verification'));
 
 /**
- * A confirmation link can open any public page: it asks for a press, verifies, and continues to the requested
- * page, otherwise to the first plan. A reset link is sent to its own page.
+ * Handles e-mailed links. A confirmation link can open any public page: it asks for a press, verifies, and
+ * continues to the requested page, otherwise to the first plan. A reset link is redirected to its own page.
  */
 export function EmailLinkGate() {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function EmailLinkGate() {
     pathname === paths.resetPassword || typeof window === 'undefined' ? null : takeEmailLink(),
   );
   const astray = link?.type === 'recovery';
-  // Prerendered pages don't know of links: rendered after hydration.
+  // Set after hydration, because prerendered pages don't know of links.
   const [taken, setTaken] = useState(false);
   useEffect(() => setTaken(true), []);
   useEffect(() => {

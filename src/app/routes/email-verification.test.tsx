@@ -91,7 +91,7 @@ test('with another account signed in it asks, and staying changes nothing', asyn
   await press(auth.link.stay);
   expect(currentSession().user?.email).toBe(mine.email);
   expect(localStorage.getItem('celebra-session')).toBe(before);
-  // The link was not used up.
+  // The link is still unused.
   cleanup();
   open(theirs.address);
   await press(auth.link.confirm);

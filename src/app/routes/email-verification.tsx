@@ -13,16 +13,16 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 
-/** Length limit of a description that anybody can put into an address. */
+/** The most characters of an error's description, which anybody can put into an address. */
 const DESCRIPTION_LENGTH = 200;
 
-/** The error that the sign-in service has put into the address, as its answers bring one. */
+/** Returns the error that the sign-in service has put into the address. */
 const errorOf = ({ error, error_code, error_description }: EmailLink): RequestError =>
   new RequestError((error_description ?? '').slice(0, DESCRIPTION_LENGTH), 403, error_code ?? error);
 
 /**
- * Asks for one press, naming the account, before a mailed link is used: opening it doesn't change the session,
- * and a mail scanner doesn't use it up. Shows a link's error.
+ * Asks for one press, naming the account, before a mailed link is used: opening it doesn't change the
+ * session, and a mail scanner doesn't use it up. Shows a link's error.
  */
 export default function EmailVerification({ link }: { link: EmailLink }) {
   const { t } = useTranslation(['auth', 'common']);
@@ -66,7 +66,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       whole = await verifyLink(link.token_hash ?? '', type, link.email);
     } catch (error) {
       setBusy(false);
-      // No answer from the service: the same link can be retried.
+      // Without an answer from the service, the same link can be retried.
       if (isTransient(error)) return setTrouble(providerMessage(error, t));
       close();
       return refuse(error);
@@ -91,7 +91,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
   return (
     <Dialog
       open
-      // An entry of its own would bring the token back into the address.
+      // A history entry of its own would restore the token to the address.
       fleeting
       onOpenChange={(next) => !next && !busy && close()}
       title={t(`link.${kind}Title`)}

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen';
 interface Props {
   children: ReactNode;
   resetKey?: string;
-  /** True around everything: there is no frame for the message. */
+  /** True around the whole app, where there is no frame for the message. */
   outermost?: boolean;
 }
 
@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** Catches what a page throws; "Try Again" clears the error and renders the page again. */
+/** Catches a page's errors; "Try Again" clears the error and renders the page again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
   private retries = 0;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(previous: Props): void {
     if (previous.resetKey === this.props.resetKey) return;
-    // Another address resets the error.
+    // Another address clears the error.
     this.retries = 0;
     if (this.state.error) this.reset();
   }
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private retry = (): void => {
     this.retries += 1;
-    // Some browsers remember that a module could not be fetched; a reload asks for it again.
+    // Some browsers remember that a module could not be fetched, and a reload fetches it again.
     if (this.retries > 1 && this.state.error instanceof PageNotFetched) window.location.reload();
     else this.reset();
   };

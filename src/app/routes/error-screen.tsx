@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/states';
 interface ErrorScreenProps {
   error: Error;
   retry: () => void;
-  /** A page's message stands in the main part of its frame. */
+  /** True if there is no frame; a page's own error is shown in the frame's main part. */
   outermost: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, retry, outermost }: ErrorScreenProps) {
           error instanceof PageNotFetched ? (
             t('errorPage.notFetched')
           ) : (
-            // A page that broke down doesn't know what of it was stored.
+            // A page that has failed doesn't know which of its changes were stored.
             <>
               <span className="block">{error.message || t('unexpectedError')}</span>
               <span className="block">{t('errorPage.unsure')}</span>

@@ -1,11 +1,11 @@
 let shown: () => void = () => undefined;
 
-/** Resolves when the page that was asked for is rendered or hydrated. */
+/** Resolves when the requested page is rendered or hydrated. */
 export const firstPage = new Promise<void>((resolve) => {
   shown = resolve;
 });
 
-/** The attribute is for whoever looks from outside: measurements and the browser's journeys. */
+/** Marks the page as shown, by an attribute that measurements and journeys read. */
 export const firstPageShown = (): void => {
   document.documentElement.dataset.app = 'ready';
   shown();

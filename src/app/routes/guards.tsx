@@ -6,7 +6,7 @@ import { PageTitle } from './page-title';
 
 const InvitedPage = lazyPage(() => import('@/features/join-plan/invited-page'), 'sharing');
 
-/** Pages that need a session. An expired one keeps its page: the password is asked for on top of it. */
+/** Guards pages that need a session. An expired session keeps its page and asks for the password above it. */
 export function SessionGuard() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -20,7 +20,7 @@ export function SessionGuard() {
           <InvitedPage />
         </>
       );
-    // Signing out forgets the page; arriving without a session returns to it after sign-in.
+    // A sign-out forgets the page; arriving without a session returns to it after sign-in.
     return (
       <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />
     );
@@ -29,7 +29,8 @@ export function SessionGuard() {
 }
 
 /**
- * Pages for visitors only: signed-in people are redirected to the requested page, otherwise to the front page.
+ * Guards pages for visitors only: signed-in people are redirected to the requested page, otherwise to the
+ * front page.
  */
 export function VisitorGuard() {
   const session = useSession();

@@ -14,8 +14,8 @@ import { demoAddress, IN_DEMO, isDemoAddress, plainAddress } from '@/lib/demo';
 import { currentLanguage } from '@/lib/i18n';
 
 /**
- * Localized addresses: the routes know one path for each page, the browser's address and every link are in the
- * interface's language. So no page has to know that there are two.
+ * Translates paths to localized addresses: the routes have one path per page, while the browser's address and
+ * every link are in the interface's language. So no page needs to know both.
  */
 const hrefOf = (to: To): string => {
   const path = typeof to === 'string' ? parsePath(to) : to;
@@ -24,7 +24,7 @@ const hrefOf = (to: To): string => {
   return createPath({ ...path, pathname: shown ?? languageAddress(pathname, currentLanguage()) });
 };
 
-/** Links into and out of the demonstration load a new document. */
+/** Whether a link leads into or out of the demonstration, which loads a new document. */
 const leaves = (href: string): boolean => isDemoAddress(href.split(/[?#]/)[0] ?? '') !== IN_DEMO;
 
 const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });
@@ -33,7 +33,7 @@ const pathOf = (location: Location): Location => ({ ...location, pathname: plain
 export function LocalizedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: pathOf(history.location) });
-  /** The path of the page that is on screen: while another one is on its way, not the address's. */
+  /** The path of the page on screen, which differs from the address's while another page is loading. */
   const shown = useRef(state.location.pathname);
   const [navigator] = useState(
     (): Navigator => ({
@@ -59,7 +59,7 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
     shown.current = state.location.pathname;
   });
   useLayoutEffect(() => {
-    /** Puts an address that is in another language into the interface's. Not by the router: the page stays. */
+    /** Translates an address to the interface's language. It bypasses the router, so that the page stays. */
     const localize = () => {
       const { pathname, search, hash, state, key } = history.location;
       const address = hrefOf({ pathname: plainAddress(pathname), search, hash });
@@ -88,7 +88,7 @@ const nowhere = () => {
   throw new Error('A prerendered page leads nowhere by itself');
 };
 
-/** The router of a page that is prerendered. */
+/** The router of a prerendered page. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Router

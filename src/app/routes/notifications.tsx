@@ -4,7 +4,10 @@ import { toastStore } from '@/ui/toast-store';
 
 const AGAIN = 3_000;
 
-/** Out of reach, as without a connection, they come late: a missing toast must not take the page with it. */
+/**
+ * Loads the toaster. If that fails, as offline, toasts appear late, because a missing toast must not break
+ * the page.
+ */
 const load = (): Promise<typeof import('@/ui/toaster')> =>
   import('@/ui/toaster').catch(async () => {
     await new Promise((wait) => setTimeout(wait, AGAIN));
@@ -13,7 +16,7 @@ const load = (): Promise<typeof import('@/ui/toaster')> =>
 
 const Toaster = lazy(load);
 
-/** The toasts' place, fetched with the first toast. */
+/** Mounts the toaster, which is fetched with the first toast. */
 export function Notifications() {
   const { t } = useTranslation();
   const any = useSyncExternalStore(
@@ -31,7 +34,7 @@ export function Notifications() {
 }
 
 let shown = false;
-/** Once there it stays, so that assistive technology keeps its live region. */
+/** Stays true once it was true, so that assistive technology keeps its live region. */
 function useEver(now: boolean): boolean {
   shown ||= now;
   return shown;

@@ -1,12 +1,12 @@
 import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { announce } from '@/ui/live-announcer';
 
-/** The last page that was navigated to. The browser itself sets focus and title of the first one. */
+/** The last visited page; the browser itself handles focus and title of the first one. */
 let shown: string | undefined;
 
 /**
  * Focus management after navigation: focuses the new page's heading when it appears, and announces its title.
- * Returns a cancel function.
+ * Returns a function that cancels.
  */
 export function focusPage(): (() => void) | undefined {
   const { pathname } = window.location;
@@ -18,7 +18,7 @@ export function focusPage(): (() => void) | undefined {
   return awaitHeading((heading) => {
     shown = pathname;
     const { activeElement, body } = document;
-    // The page or the reader may have set the focus already.
+    // The page or the person may have set the focus already.
     if (activeElement === null || activeElement === body || activeElement === before) focusHeading(heading);
     announce(() => document.title);
   });

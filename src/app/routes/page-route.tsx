@@ -13,7 +13,7 @@ export interface OnDemand {
 /** Fetches the page at an address ahead of need, if it is one of these. */
 export async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
   const found = pages.find(({ path }) => matchPath(path, pathname));
-  // Rendering the page tries again and then shows what is wrong.
+  // Rendering the page retries and then shows the error.
   await found?.Page.preload().catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ export function Titled({ name, children }: { name: keyof typeof common.title | n
 
 interface RouteOfPage {
   path: string;
-  /** Null where the page has a title of its own. */
+  /** The title's key; null if the page has its own title. */
   title: keyof typeof common.title | null;
   Page: ComponentType;
 }

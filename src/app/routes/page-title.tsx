@@ -6,11 +6,14 @@ import type { common } from '@/locales/en/common';
 import { firstPageShown } from './first-page';
 import { focusPage } from './page-focus';
 
-/** Names the page for the browser, in the active language, and starts it at the top. Null where the page knows its own name. */
+/**
+ * Sets the document's title in the active language, and scrolls a new page to its top. Null if the page sets
+ * its own title.
+ */
 export function PageTitle({ name }: { name: keyof typeof common.title | null }) {
   const { t } = useTranslation();
   const title = name && t(`title.${name}`);
-  // Navigation type on arrival: a later change of the address by a filter doesn't move focus.
+  // The navigation type on arrival, so that a filter's later change of the address doesn't move the focus.
   const type = useNavigationType();
   const [moved] = useState(type !== 'POP');
   useEffect(() => {
@@ -19,7 +22,7 @@ export function PageTitle({ name }: { name: keyof typeof common.title | null }) 
   useEffect(() => firstPageShown(), []);
   useEffect(focusPage, []);
   useEffect(() => {
-    // On load and Back the browser restores the scroll position.
+    // The browser restores the scroll position on load and Back.
     if (!moved) return;
     const { hash } = window.location;
     if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();

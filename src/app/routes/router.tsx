@@ -20,7 +20,7 @@ const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-pa
 const InvitationsOffPage = lazyPage(() => import('@/features/newsletter/invitations-off-page'), 'newsletter');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
-/** In development only; builds leave it out. */
+/** Only in development; builds omit it. */
 const workshop = import.meta.env.DEV
   ? [
       {
@@ -31,10 +31,10 @@ const workshop = import.meta.env.DEV
     ]
   : [];
 
-/** The path of every address that is none, and of the page that is prerendered for it. */
+/** The path of the not-found page. */
 export const UNKNOWN = '*';
 
-/** Rendered with their code there, without a spinner. */
+/** Pages rendered with their code loaded, without a spinner. */
 const front: readonly OnDemand[] = [
   ...publicPages,
   ...readingPages,
@@ -60,19 +60,22 @@ async function fetchWorkspace(pathname: string, which: 'fetchPage' | 'fetchFirst
     const [routes] = await Promise.all([workspaceRoutes(), Workspace.preload()]);
     await routes[which](pathname);
   } catch {
-    // Rendering the page tries again and then shows what is wrong.
+    // Rendering the page retries and then shows the error.
   }
 }
 
-/** Fetches the page at an address of the app ahead of need, if there is one. */
+/** Fetches the page at an address ahead of need, if there is one. */
 export const fetchPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchPage') : fetchFrom(front, pathname);
 
-/** The same for the page that the app begins with. */
+/** Fetches the page that the app begins with. */
 export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
-/** The public addresses that are not prerendered: hosts send them the page that starts the app, as the workspace's. */
+/**
+ * The public addresses that aren't prerendered: hosts send them the page that starts the app, as for the
+ * workspace's.
+ */
 export const publicPatterns = [
   paths.auth,
   paths.resetPassword,
@@ -85,19 +88,19 @@ export const publicPatterns = [
   ...newsletterPages.map(({ path }) => path),
 ];
 
-/** False for an address of none; those of the workspace are looked up once its routes are there. */
+/** Whether an address has a page; the workspace's are looked up once its routes are loaded. */
 export const isPage = (pathname: string): boolean =>
   isWorkspace(pathname) || front.some(({ path }) => path !== UNKNOWN && matchPath(path, pathname));
 
 const AUTH_TITLES = { 'sign-in': 'auth', 'sign-up': 'signUp', reset: 'resetRequest' } as const;
 
-/** One address, three forms, selected by the query. */
+/** Titles the three forms of one address, which the query selects. */
 function AuthTitled({ children }: { children: Pieces }) {
   const { search } = useLocation();
   return <Titled name={AUTH_TITLES[authModeOf(search)]}>{children}</Titled>;
 }
 
-/** Created once, so that navigation only renders what changes. */
+/** Created once, so that navigation renders only the changed parts. */
 const PUBLIC_ROUTES = (
   <Routes>
     <Route element={<MarketingLayout />}>
@@ -123,7 +126,7 @@ const PUBLIC_ROUTES = (
   </Routes>
 );
 
-/** The page's code sets out together with the layout's, not after it. */
+/** The page's code is fetched together with the layout's instead of after it. */
 function FetchedRoutes() {
   const { pathname } = useLocation();
   void fetchPage(pathname);

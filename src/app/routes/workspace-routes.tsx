@@ -12,7 +12,7 @@ const WorkspaceLayout = lazyPage(() => import('../layouts/workspace-layout'));
 const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const DemoProfilePage = lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo');
 
-/** The workspace's pages: all behind the session, all on demand. */
+/** The workspace's pages: all need a session and are loaded on demand. */
 const workspace = [
   {
     path: paths.app,
@@ -80,7 +80,7 @@ const workspace = [
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
   },
-  // In development only; builds leave it out.
+  // Only in development; builds omit it.
   ...(import.meta.env.DEV
     ? [{ path: '/app/debug', title: null, Page: lazyPage(() => import('../workshop/debug-page')) }]
     : []),
@@ -88,12 +88,15 @@ const workspace = [
 
 export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);
 
-/** Milliseconds the frame waits for its page: React holds back content after a spinner for 300. */
+/**
+ * How long the frame waits for its page, because React holds back content after a spinner for 300 ms.
+ * Milliseconds.
+ */
 const TOGETHER = 200;
 
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom(workspace, pathname);
 
-/** The same for the page that the app begins with: it comes with its frame, or soon after it. */
+/** Fetches the page that the app begins with; it appears with its frame, or soon after. */
 export async function fetchFirstPage(pathname: string): Promise<void> {
   const page = fetchPage(pathname);
   if (!currentSession().user || !workspace.some(({ path }) => matchPath(path, pathname))) return page;
@@ -101,7 +104,7 @@ export async function fetchFirstPage(pathname: string): Promise<void> {
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, TOGETHER))]);
 }
 
-/** Created once, so that navigation only renders what changes. */
+/** Created once, so that navigation renders only the changed parts. */
 const ROUTES = (
   <Routes>
     <Route element={<SessionGuard />}>
@@ -113,7 +116,7 @@ const ROUTES = (
   </Routes>
 );
 
-/** The addresses behind sign-in: fetched with the first of them, and never by a reader of the public pages. */
+/** The routes behind sign-in, loaded with the first of them and never by readers of the public pages. */
 export default function WorkspaceRoutes() {
   return ROUTES;
 }

@@ -1,9 +1,9 @@
 import { forgetReads } from '@/data/sync/read-cache';
 import { SESSION_KEY } from '@/lib/session/session-key';
 
-/** Kept after sign-out: not personal. */
+/** Keys that stay after sign-out, because they aren't personal. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
-/** A guest's unsent answers: they belong to no account, and only the link identifies them. */
+/** Prefix of a guest's unsent answers, which belong to a link instead of an account. */
 const OF_A_GUEST = 'celebra-rsvp-';
 
 function removePersonal(storage: () => Storage): void {
@@ -12,20 +12,20 @@ function removePersonal(storage: () => Storage): void {
       if (key.startsWith('celebra-') && !key.startsWith(OF_A_GUEST) && !IMPERSONAL.has(key))
         storage().removeItem(key);
   } catch {
-    // Storage is closed to us: nothing was kept in it.
+    // Without storage, nothing was kept.
   }
 }
 
-/** Removes everything that was read for a person, and what they have typed and not saved. What waits to be sent stays. */
+/** Deletes a person's cached reads and unsaved texts. Unsent changes stay. */
 export async function forgetDevice(): Promise<void> {
   removePersonal(() => sessionStorage);
   let hasSession = false;
   try {
     hasSession = localStorage.getItem(SESSION_KEY) !== null;
   } catch {
-    // No storage, no session in it.
+    // Without storage there is no session either.
   }
-  // The old session's end may be reported late, after a new sign-in here or in another tab: its data must stay.
+  // The old session's end may be reported after a new sign-in here or in another tab, whose data must stay.
   if (!hasSession) removePersonal(() => localStorage);
   await forgetReads();
 }

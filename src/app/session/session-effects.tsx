@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session/session-state';
 
 /**
  * Effects of a session: the profile's language in the workspace, and deletion of personal data when it ends.
- * Public pages have the language of their address. Lazy, so that visitors don't download it.
+ * Public pages have their address's language. Lazy, so that visitors don't load it.
  */
 export function SessionEffects() {
   const { status, user } = useSession();
@@ -24,7 +24,7 @@ export function SessionEffects() {
     void import('./signed-in').then(({ followProfile }) => followProfile(id)).catch(() => undefined);
   }, [status, id, inWorkspace]);
 
-  // A session that ended by itself, or in a closed tab, has left what was read on the device.
+  // A session that expired, or ended in a closed tab, has left its cached reads on the device.
   useEffect(() => {
     if (status === 'signed-out') forgetUnownedReads();
   }, [status]);
@@ -33,29 +33,29 @@ export function SessionEffects() {
 }
 
 /**
- * Without the reading code, which visitors don't download. Empties the database instead of deleting it: a
- * deletion waits for all tabs that have it open, and blocks the next one.
+ * Empties the database of cached reads without loading the reading code, which visitors don't need. It isn't
+ * deleted, because a deletion waits for all tabs that have it open, and blocks the next opening.
  */
 function forgetUnownedReads(): void {
   try {
     const opening = globalThis.indexedDB?.open('celebra-reads');
     if (!opening) return;
-    // There is none, and none is made.
+    // If the database doesn't exist, it isn't created.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const database = opening.result;
       const removal = database.transaction('entries', 'readwrite');
       removal.objectStore('entries').clear();
-      // As in device-store.ts: a page may be left at any time.
+      // Committed at once as in device-store.ts, because a page may be left at any time.
       removal.commit();
       database.close();
     };
   } catch {
-    // Storage is closed to us: nothing was kept.
+    // Without storage, nothing was kept.
   }
 }
 
-/** A page must not continue under another account: it is reloaded. */
+/** Reloads the page, because it must not continue under another account. */
 async function part(replaced: boolean): Promise<void> {
   const { forgetPerson } = await import('./signed-in');
   await forgetPerson();

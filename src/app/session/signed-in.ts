@@ -20,9 +20,9 @@ import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import { forgetDevice } from './forget-device';
 
-/** Services of a signed-in app: loaded with the first session, never for visitors. */
+/** Services of the signed-in app, loaded with the first session and never for visitors. */
 
-/** Query failures are shown by their page; of a failed change the reader is told here. */
+/** Reports a failed change by a toast; failed queries are shown by their page. */
 function report(error: Error, kind: 'query' | 'mutation'): void {
   const status = statusOf(error);
   if (status === 403) logSecurityEvent('permission_denied', { kind });
@@ -42,14 +42,14 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
   toast({ title: translate('failures.title'), text: translate(`failures.${reason}`), tone: 'danger' });
 }
 
-/** The session that the page began with: once it is over, the device may ask whether somebody has ended it. */
+/** The session that the page began with; once it is over, the device may ask whether somebody ended it. */
 export const firstSession = deviceStorage.getItem(SESSION_KEY);
 
-// The library takes it for granted that a page begins online.
+// The library assumes that a page begins online.
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report, persister);
 
-// Plans no longer listed are deleted from the device.
+// Plans that are no longer listed are deleted from the device.
 queryClient.getQueryCache().subscribe((event) => {
   const { data } = event.query.state;
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
@@ -62,10 +62,10 @@ const forgetOthers = async (plans: readonly Plan[]): Promise<void> =>
   );
 
 const currentUser = (): string | null => currentSession().user?.id ?? null;
-/** Between attempts to fetch the code that sends, milliseconds. */
+/** Delay between attempts to load the sender, milliseconds. */
 const FETCH_AGAIN_MS = 2_000;
 
-/** Sends the outbox of the signed-in account, also what another tab or an earlier visit left. */
+/** Sends the outbox of the signed-in account, including entries of another tab or an earlier visit. */
 async function startSending(): Promise<void> {
   try {
     const { startOutbox } = await import('@/data/sync/outbox-sender');
@@ -77,27 +77,26 @@ async function startSending(): Promise<void> {
 
 const beginSending = loadOnce(startSending);
 
-// Waiting changes are shown with the first screen; the code that sends them loads later, or with the first
-// change.
+// Unsent changes are shown with the first screen; their sender is loaded later, or with the first change.
 void openOutbox(currentUser(), () => void beginSending()).then(() => {
   if (outboxState().entries.length > 0) void afterPaint().then(beginSending);
   else onIdle(() => void beginSending());
 });
 onIdle(() => void removeOldReads());
 
-/** How many changes wait on this device, whichever tab has written them. */
+/** Returns the number of unsent changes on this device, from all tabs. */
 export async function unsentChanges(): Promise<number> {
   const { user } = currentSession();
   const device = user && (await readOutbox(user.id).catch(() => null));
   return Math.max(device?.entries.length ?? 0, outboxState().entries.length);
 }
 
-/** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
+/** Applies the profile's language when it loads. A failure is logged and otherwise unnoticed (point 8). */
 export async function followProfile(userId: string): Promise<void> {
   const before = i18next.language;
   try {
     const { language_preference: preferred } = await queryClient.fetchQuery(profileQuery(userId));
-    // A choice made while the profile was on its way is newer than the profile.
+    // A choice made while the profile was loading is newer than the profile.
     if (i18next.language === before && preferred !== before) await changeLanguage(preferred);
   } catch (error) {
     console.info('Profile not loaded', statusOf(error));

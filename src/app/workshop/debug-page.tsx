@@ -34,7 +34,7 @@ const List = ({ title, rows }: ListProps) => (
 const sizeOf = (data: unknown): string =>
   Array.isArray(data) ? `${data.length} rows` : data === undefined ? 'no data' : typeof data;
 
-/** /app/debug, in development only: this tab's data and waiting changes. */
+/** /app/debug, only in development: this tab's data and unsent changes. */
 export default function DebugPage() {
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   const client = useQueryClient();

@@ -22,7 +22,7 @@ import { QuickForm } from '@/parts/form/quick-form';
 import { RowForm } from '@/parts/form/row-form';
 import { LONG, nothing, OPTIONS, UNBROKEN, WORD } from './sample-texts';
 
-/** A part with a value of its own. */
+/** Gives a part a value of its own. */
 function Kept<V>({
   first,
   children,

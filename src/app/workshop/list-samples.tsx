@@ -142,7 +142,7 @@ function Sorted() {
   );
 }
 
-/** The parts that lists are made of. */
+/** Samples of the parts of lists. */
 export const LIST_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   'cell-fields': () => <CellChange />,
   'data-list': () => <Rows />,

@@ -1,8 +1,8 @@
-/** The words of the gallery, in no language of the product: nobody but who builds it sees them. */
+/** Texts of the gallery, which aren't translated because only developers see it. */
 export const WORD = 'Reception';
 export const LONG =
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente and everything that has to be said about the seating of cousins twice removed, whose names are longer than the tables they sit at';
-/** What we write ourselves has no endless words. */
+/** A long label without endless words, because we write labels ourselves. */
 export const LABEL = 'Everything that has to be said about the seating of cousins twice removed';
 export const UNBROKEN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
 

@@ -12,7 +12,7 @@ const event = (piece: object) => `data: ${JSON.stringify(piece)}\n\n`;
 const words = (content: string) => event({ choices: [{ delta: { content } }] });
 const DONE = 'data: [DONE]\n\n';
 
-/** A service that sends these pieces, and then ends, hangs up or says nothing more. */
+/** Stubs a service that sends these pieces, and then ends, hangs up or stays silent. */
 const flow = (pieces: readonly string[], end: 'close' | 'error' | 'silence' = 'close') =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -97,13 +97,13 @@ test('a service that fails while streaming is reported, and one that is late is 
     null,
   ]);
   expect(await problem(() => failing({ code: 'slow' }))).toEqual(['slow', null]);
-  // The function’s word for it comes even within half an event.
+  // The function's `slow` event is recognised even after half an event.
   const cut = `data: {"choices":[{"de\n\n${event({ error: { code: 'slow' } })}`;
   expect(await problem(() => new Response(flow([words('Ho'), cut]), { headers: SSE }))).toEqual([
     'slow',
     null,
   ]);
-  // Where all is well some services name the error that there isn’t.
+  // Some services send an empty error with a good answer.
   const well = event({ error: null, choices: [{ delta: { content: 'Ho' } }] });
   expect(await ask(() => new Response(flow([well, DONE]), { headers: SSE })).asked).toMatchObject({
     text: 'Ho',

@@ -3,9 +3,9 @@ import { Assembler } from '@/domain/assist/protocol/assembler';
 import type { Completion, Message } from '@/domain/assist/protocol/message';
 import { callFlowing } from '../sync/function-call';
 
-/** The function's own limit for the service, plus a margin. */
+/** The function's own timeout for the service, plus a margin. */
 const MOST_MS = 130_000;
-/** Bytes that are read of one answer. */
+/** The most bytes read of one answer. */
 const MOST_BYTES = 500_000;
 const MOST_EVENT = 200_000;
 
@@ -22,11 +22,11 @@ export const ASSIST_PROBLEMS = [
 ] as const;
 export type AssistProblem = (typeof ASSIST_PROBLEMS)[number];
 
-/** Reason for a missing answer. */
+/** Why an answer is missing. */
 export class AssistError extends Error {
   constructor(
     readonly problem: AssistProblem,
-    /** Seconds until there is a turn again. */
+    /** Seconds until the next turn is available. */
     readonly again: number | null = null,
   ) {
     super(problem);
@@ -53,7 +53,7 @@ async function problemOf(response: Response): Promise<AssistError> {
   );
 }
 
-/** Reads a streamed answer; gives up on endless streams. `true` once the end was announced. */
+/** Reads a streamed answer up to a limit; returns true once its end was announced. */
 async function readStream(
   body: ReadableStream<Uint8Array>,
   assembler: Assembler,
@@ -73,7 +73,8 @@ async function readStream(
       if (isOver) return;
       try {
         const piece = JSON.parse(data) as { readonly error?: { readonly code?: unknown } | null } | null;
-        // Where it fails in the middle it says so here, its status having gone out before; `slow` is the function's word.
+        // A failure within the stream is announced here, because the status was sent before; `slow` is the
+        // function's own code.
         isSlow ||= piece?.error?.code === 'slow';
         isOdd ||= piece?.error != null;
         const added = isOdd ? '' : assembler.take(piece);
@@ -112,9 +113,8 @@ interface Asked {
 }
 
 /**
- * Asks the service through the function `assist`; `onText` is told of what comes as it comes.
- *
- * @throws AssistError, or an AbortError where `signal` has ended it.
+ * Asks the service through the function `assist`; `onText` gets the text as it arrives. @throws AssistError,
+ * or an AbortError if `signal` ended it.
  */
 export async function askAssist(
   asked: Asked,
@@ -132,7 +132,7 @@ export async function askAssist(
     } else {
       const isOver = await readStream(response.body, assembler, signal, onText);
       const { calls, text } = assembler.completion();
-      // Hung up in the middle: half a call is none, and nothing at all is no answer.
+      // A stream that ends early with half a call, or without text, is no answer.
       if (!isOver && (calls.length > 0 || text === '')) throw new AssistError('broken');
     }
     if (assembler.isFull) throw new AssistError('broken');

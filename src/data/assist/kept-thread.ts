@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/lib/device-storage';
 import { currentSession } from '@/lib/session/session-state';
 
-/** Leaves with the sign-out, like everything that is named so. */
+/** The storage key, whose prefix lets sign-out delete it. */
 const keyOf = (plan_id: string): string => `celebra-assist:${currentSession().user?.id ?? ''}:${plan_id}`;
 
 /** The thread stored on this device; null if there is none or it is invalid. */

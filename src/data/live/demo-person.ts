@@ -9,19 +9,19 @@ import type { Hear } from './follow-plan';
 import { setHere } from './presence';
 import { showTold } from './told-rows';
 
-/** The scripted person who works on the demonstration's plan beside its visitor. */
+/** User id of the demonstration's scripted member. */
 export const DEMO_PERSON = '00000000-0000-4000-8000-0000000000d2';
 
 /** Milliseconds on the tasks page before the scripted change. */
 const CHANGES_AFTER_MS = 4_000;
 const TASKS_PAGE = /\/event-tasks\//;
 
-/** What was changed, once for each page load. */
+/** The change that the script has made; one per page load. */
 let changed: string | null = null;
 
 /**
- * The script: a person is present and has the first open task in a form. While the tasks are visible she takes
- * it over and goes on to the next. Her changes travel as those of any other person.
+ * Runs the script: a member is present and has the first open task in a form. While the visitor sees the
+ * tasks, she edits it and goes on to the next one. Her changes arrive as those of any other member.
  */
 export function followDemo(client: QueryClient, plan_id: string, hear: Hear): () => void {
   if (plan_id !== DEMO_PLAN) return () => undefined;
@@ -38,7 +38,7 @@ export function followDemo(client: QueryClient, plan_id: string, hear: Hear): ()
     changed = id;
     const { db } = await dataClient();
     const changes = [{ table: 'tasks', id, version, row: { assignee } }];
-    // The demonstration's own: what its visitor saves is told apart from it.
+    // Saved under the scripted member's name, so that it is distinguished from the visitor's changes.
     const saved = unwrap(
       await db.rpc('script_rows' as 'save_rows', { plan_id, changes }),
     ) as unknown as SavedRow[];
@@ -47,7 +47,7 @@ export function followDemo(client: QueryClient, plan_id: string, hear: Hear): ()
     if (news.length > 0) hear(news);
     show();
   };
-  // What the page shows is read before it is followed.
+  // The page's rows must be read before they are followed.
   show();
   const waits =
     changed === null && TASKS_PAGE.test(globalThis.location.pathname)

@@ -10,8 +10,8 @@ const POLL_MS = 30_000;
 /** Milliseconds after which a left page or hidden tab leaves the channel: most return at once. */
 const LEAVE_AFTER_MS = 10_000;
 /**
- * Milliseconds of notices gathered into one read; the response to a write of this device arrives within them
- * too.
+ * How long notices are collected for one read, in milliseconds; the answer to this device's own write arrives
+ * within that time too.
  */
 const GATHER_MS = 150;
 
@@ -28,7 +28,7 @@ interface Following {
 function follow(client: QueryClient, plan_id: string): Following {
   const hearers = new Set<Hear>();
   let live: RealtimeClient | null = null;
-  /** Tells this attempt to listen from the ones before it. */
+  /** Counts attempts to join, so that late answers of earlier ones are ignored. */
   let attempt = 0;
   let isJoined = false;
   let told: Told[] = [];
@@ -69,7 +69,7 @@ function follow(client: QueryClient, plan_id: string): Following {
       const opened = await openLiveClient();
       if (mine !== attempt) return;
       live = opened;
-      // By device reference: the client's own presence list (2.109) never forgets anybody.
+      // Members present by device. The client's own presence list (2.109) never removes anybody.
       const here = new Map<string, Present>();
       const showHere = () => mine === attempt && setHere([...here.values()]);
       const channel = opened.channel(`plan:${plan_id}`, {
@@ -93,14 +93,14 @@ function follow(client: QueryClient, plan_id: string): Following {
           showHere();
           if (isJoined) {
             tellOfRow((row) => void channel.track(row ? { row } : {}));
-            // Notices before this moment were missed.
+            // Notices before this moment were missed, so that everything visible is read again.
             void readShown(client, plan_id);
           }
-          // Ended by the service: the client doesn't try again by itself.
+          // The service closed the channel, and the client doesn't retry by itself.
           else if (status === 'CLOSED') leave();
         });
     } catch {
-      // No token, or sockets are closed to us: what is shown is read again now and then.
+      // Without a token or WebSockets, the page polls instead.
       if (mine === attempt) leave();
     }
   }
@@ -137,11 +137,11 @@ function follow(client: QueryClient, plan_id: string): Following {
   };
 }
 
-/** One plan at a time: the one that is open. */
+/** The followed plan: only one at a time, the open one. */
 let current: Following | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows others' changes to a plan while a page shows it. `hear` receives them. */
+/** Follows other members' changes to a plan while a page shows it; `hear` receives them. */
 export function followPlan(client: QueryClient, plan_id: string, hear: Hear): () => void {
   clearTimeout(ending);
   if (current?.plan_id !== plan_id) {
@@ -159,7 +159,7 @@ export function followPlan(client: QueryClient, plan_id: string, hear: Hear): ()
   };
 }
 
-/** For the debug page. */
+/** Returns the channel's state for the debug page. */
 export const followedPlan = (): { plan_id: string; isJoined: boolean } | null =>
   current && { plan_id: current.plan_id, isJoined: current.isJoined() };
 

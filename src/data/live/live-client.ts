@@ -3,8 +3,7 @@ import { backendUrl, publishableKey } from '@/lib/env';
 import { accessToken } from '@/lib/session/access-token';
 
 /**
- * The client of live channels, while somebody listens. It reads the token as the other clients do. The token
- * comes first: joining a channel without it is refused.
+ * Opens the client of live channels. The token comes first, because joining a channel without it is refused.
  */
 export async function openLiveClient(): Promise<RealtimeClient> {
   const live = new RealtimeClient(`${backendUrl().replace(/^http/, 'ws')}/realtime/v1`, {

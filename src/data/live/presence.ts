@@ -6,7 +6,9 @@ export interface Present {
   readonly row: string | null;
 }
 
-/** Other devices present, and the row open here. Separate from the channel, which few plans need. */
+/**
+ * Other devices present, and this device's open row. Separate from the channel's code, which few plans need.
+ */
 let here: readonly Present[] = [];
 let open: string | null = null;
 const listeners = new Set<() => void>();
@@ -23,13 +25,13 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): readonly Present[] => here;
 export const useHere = (): readonly Present[] => useSyncExternalStore(subscribe, read, read);
 
-/** Registers the function that broadcasts the open row; called once at first. */
+/** Registers the function that broadcasts the open row, and calls it once. */
 export function tellOfRow(tell: (row: string | null) => void): void {
   whenMoved = tell;
   tell(open);
 }
 
-/** The row that is open in a form of this device, until it is closed. */
+/** Sets the row open in a form of this device; returns a function that closes it. */
 export function openRow(row: string): () => void {
   open = row;
   whenMoved(open);

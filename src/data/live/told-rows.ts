@@ -17,12 +17,12 @@ import type { SavedRow } from '../sync/save-rows';
 export const toldSchema = z.object({
   by: z.nullable(z.string()),
   table: z.string(),
-  /** Null where they are too many to be told one by one. */
+  /** Changed rows and their versions; null if they are too many for one notice. */
   rows: z.nullable(z.array(z.tuple([z.string(), z.number()]))),
 });
 export type Told = z.infer<typeof toldSchema>;
 
-/** Rows of a table that somebody has changed elsewhere. */
+/** Rows of a table that somebody else has changed. */
 export interface News {
   readonly by: string | null;
   readonly table: RowTable;
@@ -34,11 +34,14 @@ const MOST = 100;
 
 const isTable = (table: string): table is RowTable => Object.hasOwn(NOUNS, table);
 
-/** Reads again what pages show of a plan. */
+/** Refetches a plan's visible data. */
 export const readShown = (client: QueryClient, plan_id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: ['plan', plan_id, 'document'] });
 
-/** Versions as this device knows them: those that it has read, and those that its own writes have made. */
+/**
+ * Returns the versions known to this device: those that it has read, and those that its own writes have
+ * created.
+ */
 function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   const rows = client.getQueryData<readonly Row[]>(rowsKey(plan_id, table)) ?? [];
   const read = new Map(rows.map(({ id, version }) => [id, version]));
@@ -46,7 +49,7 @@ function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
   return (id: string): number => Math.max(read.get(id) ?? 0, versions.get(rowKey(table, id))?.to ?? 0);
 }
 
-/** Columns of a row as the document embeds them; functions of a plan give whole rows. */
+/** Returns a row's columns as the document embeds them; computed fields return whole rows. */
 const columnsOf = (table: RowTable): string => /\((.+)\)$/.exec(NOUNS[table].select)?.[1] ?? '*';
 
 async function readRows(plan_id: string, table: RowTable, ids: readonly string[]): Promise<SavedRow[]> {
@@ -62,7 +65,7 @@ async function readRows(plan_id: string, table: RowTable, ids: readonly string[]
   return rows.map((row) => ({ table, id: row.id, version: row.version, row }) as SavedRow);
 }
 
-/** Reads rows of one table and lays them beneath what waits to be sent. What isn't there any more has been deleted. */
+/** Reads rows of one table and applies the outbox to them. Rows that are no longer there were deleted. */
 async function bring(
   client: QueryClient,
   plan_id: string,
@@ -74,7 +77,7 @@ async function bring(
     found.some((one) => one.id === id) ? [] : [{ table, id, version, row: null } as SavedRow],
   );
   await prepareRows(client, plan_id, found);
-  // A write of this device may have arrived meanwhile, and is newer than what was read.
+  // A write of this device may have arrived meanwhile, and is newer than the read row.
   const known = knownVersions(client, plan_id, table);
   const saved = [...found, ...gone].filter(({ id, version }) => version > known(id));
   if (saved.length > 0) showSaved(client, plan_id, saved);
@@ -87,8 +90,8 @@ async function bringPlan(client: QueryClient, plan_id: string, version: number):
 }
 
 /**
- * Shows what changed elsewhere. What this device knows already, its own writes among it, is left out. Rows are read by
- * the ordinary API, so that rights are asked as always. Answers what is new here.
+ * Shows changes made elsewhere, without those that this device knows. Rows are read by the ordinary API,
+ * which checks the rights. Returns the rows that are new here.
  */
 export async function showTold(
   client: QueryClient,
@@ -99,7 +102,7 @@ export async function showTold(
   const news = new Map<string, News>();
   let isMuch = false;
   for (const { by, table, rows } of told) {
-    // Who belongs to the plan, and as what, has changed.
+    // Memberships or roles have changed.
     if (!isTable(table)) void client.invalidateQueries({ queryKey: ['plan', plan_id, 'people'] });
     if (!isTable(table) || !rows) {
       isMuch = true;

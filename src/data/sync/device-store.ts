@@ -2,10 +2,9 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
- * WebKit never ends a transaction whose page was left before the commit, and every later one of that database
- * waits behind it until the browser is closed (idb-keyval issue 180, WebKit bug 324094). So each transaction
- * is committed as soon as its requests are placed: `callback` must place all of them at once, none after a
- * response.
+ * Commits each transaction as soon as its requests are placed; `callback` must place all of them at once.
+ * WebKit never ends a transaction whose page was left before the commit, and later ones wait behind it until
+ * the browser is closed (idb-keyval issue 180, WebKit bug 324094).
  */
 export function withCommit(store: UseStore): UseStore {
   return (mode, callback) =>
@@ -19,15 +18,15 @@ export function withCommit(store: UseStore): UseStore {
 export class DeviceTimeout extends Error {
   override name = 'DeviceTimeout';
 
-  /** `late` is the answer that may still come; a call that was not placed has none. */
+  /** `late` is the answer that may still arrive; undefined for a call that was never placed. */
   constructor(readonly late?: Promise<unknown>) {
     super('The device does not answer');
   }
 }
 
 /**
- * Timeout: a call without an answer after `limit` milliseconds fails, and every other at once until that one is
- * answered.
+ * Adds a timeout: a call without an answer after `limit` milliseconds fails, and others fail at once until
+ * that call is answered.
  */
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
@@ -50,8 +49,8 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
 }
 
 /**
- * The device's own databases (IndexedDB). Storage may be refused or full: calls then fail, and their caller
- * reports it. There is none outside a browser, nor in the demonstration, which stores nothing.
+ * Opens one of the device's databases (IndexedDB). Storage may be refused or full: calls then fail, and the
+ * caller reports it. Null outside a browser and in the demonstration, which stores nothing.
  */
 function open(name: string, limit: number): UseStore | null {
   try {
@@ -59,15 +58,15 @@ function open(name: string, limit: number): UseStore | null {
       ? null
       : withTimeout(withCommit(createStore(name, 'entries')), limit);
   } catch {
-    // Site data is blocked: already asking for it is refused.
+    // If site data is blocked, even asking for it fails.
     return null;
   }
 }
 
-/** A call takes milliseconds; a phone that is busy may take longer. */
+/** Timeout of a call, which takes milliseconds unless a phone is busy. */
 const DEVICE_TIMEOUT_MS = 3_000;
 
-/** What was read: a copy that may be thrown away at any time. */
+/** Cached reads, which may be discarded at any time. */
 export const readStore = open('celebra-reads', DEVICE_TIMEOUT_MS);
 /** Unsent changes: the only copy. */
 export const outboxStore = open('celebra-outbox', DEVICE_TIMEOUT_MS);

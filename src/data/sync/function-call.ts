@@ -3,13 +3,13 @@ import { RequestError } from '@/lib/errors';
 import { accessToken } from '@/lib/session/access-token';
 import { timedFetch } from '@/lib/timed-fetch';
 
-/** For streamed answers: time limit, and abort signal. */
+/** Timeout and abort signal of a streamed answer. */
 interface Flowing {
   readonly signal: AbortSignal;
   readonly timeout_ms: number;
 }
 
-/** Sends as the signed-in reader, or anonymously. */
+/** Sends a request as the signed-in person, or anonymously. */
 async function post(name: string, body: unknown, flowing?: Flowing): Promise<Response> {
   const token = await accessToken();
   return timedFetch(

@@ -11,15 +11,15 @@ interface Call {
 }
 type Answer = { data: unknown; error: { message: string; code: string } | null; status: number };
 
-/** A service that keeps batches as the database does. */
+/** Stubs a service that stores batches as the database does. */
 const service = {
   stored: [] as string[],
   homes: [] as string[],
   undone: 0,
   calls: [] as Call[],
-  /** What becomes of a part once it is stored, or of an undo. */
+  /** Returns an answer that replaces the usual one after a part is stored or an undo done. */
   after: (_: Call | 'undo'): Answer | undefined => undefined,
-  /** A substitute answer instead of storing a part. */
+  /** Returns an answer that replaces storing a part. */
   instead: (_: Call): Answer | undefined => undefined,
 };
 const refused = (status: number, code: string, message = 'x'): Answer => ({
@@ -136,7 +136,7 @@ test('a list goes on where a killed tab has left it', async () => {
   void killed.addImport('plan', listOf(5_000));
   await settled(() => expect(killed.outboxState().failing).toBe(true));
   expect(service.stored).toHaveLength(4_000);
-  // The killed tab sends nothing any more, not even a retry.
+  // The killed tab sends nothing, not even a retry.
   await killed.openOutbox(null, () => undefined);
   Object.assign(service, { after: () => undefined, instead: () => undefined });
   service.calls = [];
@@ -155,7 +155,7 @@ test('a part refused for good takes the list back, and the device keeps its rows
   const { key, outcome } = tab.addImport('plan', list);
   expect(await outcome).toMatchObject({ status: 409, code: 'PT409' });
   expect(service).toMatchObject({ stored: [], homes: [], undone: 1 });
-  // The screen that added it reports it itself, until it is gone.
+  // As long as it is there, the screen that added the list reports the refusal.
   expect(tab.refusedEntries()).toEqual([]);
   tab.leaveToOutbox(key);
   expect(tab.refusedEntries()[0]?.list?.guests).toHaveLength(2_500);
@@ -163,7 +163,7 @@ test('a part refused for good takes the list back, and the device keeps its rows
   await tab.retryEntry(key);
   await settled(() => expect(tab.outboxState().entries).toEqual([]));
   expect(service.stored).toHaveLength(2_500);
-  // The reverted batch accepts nothing more.
+  // The undone batch accepts no further parts.
   expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
 });
 

@@ -10,11 +10,11 @@ import {
   STOPPED,
 } from './outbox-entry';
 
-/** This tab's current entry; null if it is finished, or another account has signed in. */
+/** Returns this tab's current entry; null if it is finished, or another account has signed in. */
 const entryNow = ({ key, user_id }: OutboxEntry): OutboxEntry | null =>
   (outboxState().user_id === user_id && outboxState().entries.find((one) => one.key === key)) || null;
 
-/** Sends one part, unless the list is stopped meanwhile, in whichever tab: it isn't waited for then. */
+/** Sends one part, unless any tab stops the list meanwhile, which ends the waiting. */
 async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): Promise<number> {
   const control = new AbortController();
   const unsubscribe = subscribeOutbox(() => {
@@ -33,7 +33,7 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
   }
 }
 
-/** Reverts the import; people who may no longer edit the plan leave the stored part to those who may. */
+/** Undoes the import. People who may no longer edit the plan leave the stored part to others. */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
   try {
     await dropImport(entry.plan_id, batch);
@@ -43,9 +43,9 @@ async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<vo
 }
 
 /**
- * Sends a list part by part. The service tells which parts it has: after a killed tab the first is sent again,
- * and the answer tells the progress. A refused part reverts the import. Returns null once all is stored, else
- * the reason; undefined if the entry is gone. Throws without a valid answer.
+ * Sends a list part by part. After a killed tab the first part is sent again, and the answer tells the
+ * progress. A refused part undoes the import. Returns null once all is stored, else the reason; undefined if
+ * the entry is gone. @throws without a valid answer.
  */
 export async function sendImport(
   entry: OutboxEntry,
@@ -68,7 +68,7 @@ export async function sendImport(
       if (!now || now.ending) continue;
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      // Gone: it was taken back elsewhere.
+      // 410 means that the list was undone elsewhere.
       const ending = refusal.status === 410 ? STOPPED : refusal;
       await applyToOutbox({ put: [{ ...entry, list: { ...list, ending } }] });
     }

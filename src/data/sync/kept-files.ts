@@ -16,8 +16,8 @@ const prefixOf = (user_id: string): string => `${user_id}:file:`;
 const keyOf = (id: string): string => `${prefixOf(currentSession().user?.id ?? '')}${id}`;
 
 /**
- * Keeps a file's bytes by the id of its row until they are stored. Kept first, a change of that row can be sent. False
- * where the device has no room: they live as long as this tab.
+ * Stores a file's bytes by its row's id until they are sent. Only then may a change of that row be sent.
+ * Returns false if the device has no room; the bytes then live as long as this tab.
  */
 export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean> {
   inTab.set(keyOf(id), bytes);
@@ -29,7 +29,7 @@ export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean>
   );
 }
 
-/** The bytes of a file that waits to be sent; null if it was sent already or is not on this device. */
+/** Returns the bytes of a file in the outbox; null if it was sent already or isn't on this device. */
 export async function keptFile(id: string): Promise<ArrayBuffer | null> {
   const here = inTab.get(keyOf(id));
   if (here || !outboxStore) return here ?? null;
@@ -42,7 +42,7 @@ export async function dropFile(id: string): Promise<void> {
   if (outboxStore) await del(keyOf(id), outboxStore).catch(() => undefined);
 }
 
-/** Forgets what was chosen a day ago and never saved. `wanted`: ids of rows that wait to be sent. */
+/** Deletes files chosen a day ago and never saved. `wanted` are the ids of rows in the outbox. */
 export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<string>): Promise<void> {
   if (!outboxStore) return;
   const prefix = prefixOf(user_id);
@@ -58,6 +58,6 @@ export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<strin
       (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS && !wanted.has(String(key).slice(prefix.length));
     await delMany(keys.filter(isUnused), outboxStore);
   } catch {
-    // They stay until the next time.
+    // On failure the files stay until the next time.
   }
 }

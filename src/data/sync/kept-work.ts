@@ -3,8 +3,8 @@ import { currentSession } from '@/lib/session/session-state';
 import { readStore } from './device-store';
 
 /**
- * Work in progress that is too large for a form's draft, such as a list that is being imported: kept on the device for
- * its account until it is finished. It leaves with the sign-out, like everything that was read.
+ * Work in progress that is too large for a form's draft, such as a list that is being imported. It is stored
+ * on the device for its account until it is finished or the account signs out.
  */
 interface KeptWork {
   readonly value: unknown;
@@ -14,7 +14,7 @@ interface KeptWork {
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (name: string): string => `${currentSession().user?.id ?? ''}:work:${name}`;
-/** In the public demonstration, and where storage is refused, it lives as long as this tab. */
+/** Storage as long as this tab, for the demonstration and where the browser refuses storage. */
 const inTab = new Map<string, unknown>();
 
 export async function keepWork(name: string, value: unknown): Promise<void> {
@@ -24,7 +24,10 @@ export async function keepWork(name: string, value: unknown): Promise<void> {
   if (readStore) await set(keyOf(name), kept, readStore).catch(() => undefined);
 }
 
-/** What was kept under the name in the last seven days, or null. The value is a structured clone: Map and Set survive. */
+/**
+ * Returns the work stored under a name in the last seven days, or null. The value is a structured clone: Map
+ * and Set survive.
+ */
 export async function keptWork(name: string): Promise<unknown> {
   if (inTab.has(keyOf(name))) return inTab.get(keyOf(name));
   const kept = readStore && (await get<KeptWork>(keyOf(name), readStore).catch(() => undefined));

@@ -1,8 +1,8 @@
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Currency of a plan deleted from the device while its unsent changes wait for review: they don't contain it.
- * The prefix has it deleted on sign-out.
+ * Key of a plan's currency after the plan was deleted from the device while its unsent changes, which lack
+ * the currency, wait for review. Sign-out deletes every key that begins with celebra-.
  */
 export const LEFT_CURRENCY = 'celebra-left-currency:';
 

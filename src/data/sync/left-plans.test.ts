@@ -38,7 +38,7 @@ vi.mock('@/lib/supabase', () => {
   return { dataClient: async () => ({ db }) };
 });
 
-/** As the browser's: its keys are its own properties. */
+/** Returns a storage whose keys are its own properties, as the browser's are. */
 function memoryStorage(): Record<string, string> {
   const kept: Record<string, string> = {};
   const methods = {
@@ -59,7 +59,7 @@ const plan = (id: string) => ({ id, name: `Boda ${id}`, currency: 'MXN' }) as Pl
 const draftOf = (id: string) => ({ form: 'task', row: `${id}.new` });
 const bytes = () => new ArrayBuffer(4);
 
-/** Everything that the app keeps of two plans, in memory and on the device. */
+/** Fills memory and device with the app's data of two plans. */
 async function device() {
   const client = makeQueryClient(() => undefined);
   client.setQueryData(['plans', ME], [plan(GONE), plan(MINE)]);

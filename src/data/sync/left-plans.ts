@@ -18,17 +18,17 @@ import { setRows } from './row-cache';
 import { rowsKey } from './rows-key';
 
 /**
- * A person who leaves a plan, or is removed, keeps nothing of it on the device. Loaded on any sign of it: a
- * read without the plan, a list without it, a refused change, leaving it.
+ * Deletes everything of a plan from the device when the person leaves it or is removed. Loaded on any sign of
+ * that: a read without the plan, a list without it, a refused change, leaving it.
  */
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** How the device names what it keeps of a plan: queries, files' bytes, lists that are being imported. */
+/** Matches the device's keys of a plan's data: queries, files' bytes, lists that are being imported. */
 const OF_A_PLAN = new RegExp(`(?:"(?:plan|budget-moves)","|:bytes:|:work:[\\w-]+:)(${ID})`);
-/** Lists that name plans among others: read again without it. */
+/** Lists that contain the plan among others; they are refetched. */
 const LISTS = ['plans', ...summariesKey, ...figuresKey];
 
-/** Keys of what the device has read for the account. */
+/** Returns the keys of the account's cached reads. */
 async function readKeys(): Promise<readonly string[]> {
   const user = currentSession().user?.id;
   if (!readStore || !user) return [];
@@ -36,12 +36,12 @@ async function readKeys(): Promise<readonly string[]> {
     const keys = await readStore('readonly', (store) => promisifyRequest(store.getAllKeys()));
     return keys.map(String).filter((key) => key.startsWith(`${user}:`));
   } catch {
-    // Storage is closed to us: nothing was kept in it.
+    // Without storage nothing was cached.
     return [];
   }
 }
 
-/** Those of these plans that the reader isn't a member of. */
+/** Returns those plans that the reader isn't a member of. */
 async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   const { db } = await dataClient();
   const mine = unwrap(
@@ -50,11 +50,11 @@ async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   return ids.filter((id) => !mine.includes(id));
 }
 
-/** Created here and not stored yet: the service can't know it. */
+/** Whether a plan was created here and isn't stored yet, so that the service can't know it. */
 const isUnsent = (plan_id: string): boolean =>
   outboxState().entries.some((entry) => entry.plan_id === plan_id && creationIn(entry) !== null);
 
-/** Unsent changes don't say what their amounts are in. */
+/** Stores the currency of unsent amounts, which don't contain it. */
 async function rememberCurrency(
   client: QueryClient,
   plan_id: string,
@@ -78,7 +78,7 @@ function emptyCaches(client: QueryClient, plan_id: string): void {
     if (!queryKey.includes(plan_id)) continue;
     const noun =
       queryKey.length === 3 ? Object.values(NOUNS).find(({ table }) => table === queryKey[2]) : undefined;
-    // Active screens show that it is empty.
+    // Visible lists are emptied too.
     if (noun && query.isActive()) setRows(client, plan_id, noun, []);
     else if (queryKey[2] !== 'document') client.removeQueries({ queryKey, exact: true });
   }
@@ -96,7 +96,7 @@ async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> 
     (key) => key.includes(plan_id) || LISTS.some((list) => key.includes(`:query-["${list}"`)),
   );
   if (readStore) await delMany([...keys], readStore).catch(() => undefined);
-  // This tab holds them as well.
+  // This tab's memory holds copies too.
   for (const key of keys) if (key.includes(':work:')) await dropWork(key.slice(key.indexOf(':work:') + 6));
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] }))
     await readPersister.persistQueryByKey(key, client);
@@ -108,11 +108,11 @@ async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> 
         if (key.startsWith('celebra-') && !key.startsWith(LEFT_CURRENCY) && key.includes(plan_id))
           globalThis[storage].removeItem(key);
     } catch {
-      // As above.
+      // Without storage nothing was cached.
     }
 }
 
-/** A person who joins again can type again. */
+/** Reopens the drafts of a plan that the person has joined again. */
 function openAgain(client: QueryClient, plan_id: string): void {
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const [kind, id, table] = query.queryKey;
@@ -125,7 +125,7 @@ function openAgain(client: QueryClient, plan_id: string): void {
   });
 }
 
-/** Deletes everything of a former plan from the device, except unsent changes. */
+/** Deletes a former plan from the device, except unsent changes. */
 export async function forgetPlan(client: QueryClient, plan_id: string, known?: Plan): Promise<void> {
   await rememberCurrency(client, plan_id, known);
   emptyCaches(client, plan_id);
@@ -133,16 +133,18 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
   openAgain(client, plan_id);
 }
 
-/** The same for those of these plans that the reader isn't in, says the service. `known`: one as last read. */
+/**
+ * Deletes those plans from the device that, by the service, the reader isn't in. `known` is one as last read.
+ */
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;
-  // Without an answer the next contact retries.
+  // Without an answer it is retried at the next contact.
   const left = await notMine(unknown).catch(() => []);
   for (const id of left) await forgetPlan(client, id, known);
 }
 
-/** What the device keeps of plans that the service has not listed. */
+/** Deletes the plans from the device that the service hasn't listed. */
 export async function forgetOthers(client: QueryClient, listed: readonly Plan[]): Promise<void> {
   const known = listed.map(({ id }) => id);
   const kept = [...(await readKeys()).map((key) => OF_A_PLAN.exec(key)?.[1] ?? ''), ...plansOfDrafts()];
@@ -152,11 +154,11 @@ export async function forgetOthers(client: QueryClient, listed: readonly Plan[])
   );
 }
 
-/** True for an unsent change of a former plan: it can never be stored. */
+/** Whether an entry is an unsent change of a former plan, which can never be stored. */
 export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
   refusal?.status === 404 && refusal.message === 'plan_not_found';
 
-/** Throws such changes away, with the bytes that came with them. */
+/** Discards changes of former plans, with their files' bytes. */
 export async function dropLeft(entries: readonly OutboxEntry[]): Promise<void> {
   for (const { key, plan_id, changes } of entries) {
     await discardEntry(key);

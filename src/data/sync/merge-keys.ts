@@ -1,6 +1,6 @@
 import { sameJson } from '@/domain/same-json';
 
-/** Three-way merge key by key, for a column that holds several answers; what either side removed stays out. */
+/** Three-way merge by key, for a column with several answers; a key removed by either side stays removed. */
 export function mergeKeys<T extends object>(base: T, theirs: T, mine: T): T {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(mine)])].filter(
     (key) => !sameJson(Reflect.get(mine, key), Reflect.get(base, key)),

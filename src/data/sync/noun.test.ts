@@ -27,7 +27,7 @@ const notes = fc
   })
   .map((all) => all.map(({ id, version, fields }): Note => ({ id, version, ...fields })));
 
-/** Rows, and concurrent changes of them: each unchanged, edited or deleted, and some new. */
+/** Generates rows and concurrent changes: each row unchanged, edited or deleted, and some new ones. */
 const changedNotes = fc
   .record({
     rows: notes,

@@ -6,11 +6,14 @@ import type { Database, Json } from '@/lib/database.types';
 type Tables = Database['public']['Tables'];
 type MemberRow = Pick<Tables['plan_members']['Row'], 'role' | 'user_id'>;
 
-/** Rows that belong to a row alone and travel inside it. */
+/** Rows that belong to one row and are stored within it. */
 interface Children {
   event_plans: {
     plan_categories: Tables['plan_categories']['Row'][];
-    /** Hosted, a list. The embedded backend reads the index that allows one owner for each plan as one member for each plan. */
+    /**
+     * The hosted service returns a list. The embedded one takes the index that allows one owner per plan for
+     * one member per plan, and returns a single row.
+     */
     plan_members: MemberRow[] | MemberRow | null;
     owner_tier: PlanTier | null;
     news?: Json | null;
@@ -19,7 +22,7 @@ interface Children {
   suggestions: { moved?: Json | null };
 }
 
-/** The plan itself, every table of a plan's rows that has versions, and such tables of a person's own. */
+/** Tables of the app's versioned rows: the plan itself, a plan's rows, and a person's own. */
 export type RowTable = {
   [T in keyof Tables]: Tables[T]['Row'] extends { version: number } & (
     | { plan_id: string }
@@ -29,7 +32,7 @@ export type RowTable = {
     : never;
 }[keyof Tables];
 
-/** Rows as the database gives them; functions of a plan that read as its columns are not among them. */
+/** Rows as the database returns them, without computed fields of a plan that have a column's name. */
 export type StoredRows = {
   [T in RowTable]: Omit<Tables[T]['Row'], Tables[T]['ComputedFields']> &
     (T extends keyof Children ? Children[T] : unknown);
@@ -38,22 +41,22 @@ export type StoredRows = {
 /** What every row of the app has. */
 export interface Row {
   readonly id: string;
-  /** Optimistic locking: what was read; 0 before it has been stored. */
+  /** Version for optimistic locking; 0 before the row is stored. */
   readonly version: number;
 }
 
-/** A change of one row; its undo is the same pair turned around. */
+/** A change of one row; swapping both states undoes it. */
 export interface RowChange<R extends Row = Row> {
-  /** Null for a new row. */
+  /** The previous state; null for a new row. */
   readonly before: R | null;
-  /** Null for a row that is deleted. */
+  /** The new state; null for a deleted row. */
   readonly after: R | null;
 }
 
-/** Columns as `save_rows` takes them. */
+/** Columns in the form of `save_rows`. */
 export type RowJson = { readonly [column: string]: Json | undefined };
 
-/** Where the bytes of new rows are: on the device until their row is stored, then in a bucket. */
+/** Access to the bytes of new rows: on the device until the row is stored, then in a bucket. */
 export interface RowBytes {
   send(plan_id: string, row: Row): Promise<void>;
   /** Deletes the device's copy. */
@@ -63,20 +66,26 @@ export interface RowBytes {
 /** A kind of row as data: table, mapper, and order. */
 export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly table: T;
-  /** PostgREST's embedding below the plan: `tasks(*)`. Empty for the plan itself and for what belongs to no plan. */
+  /**
+   * PostgREST's embedding below the plan, such as `tasks(*)`; empty for the plan itself and for rows without
+   * a plan.
+   */
   readonly select: string;
   toRow(stored: StoredRows[T]): R;
-  /** Every column that a person may set. */
+  /** Returns every column that a person may set. */
   toJson(row: R): RowJson;
-  /** The order of the cache. */
+  /** Compares rows for the cache's order. */
   compare(a: R, b: R): number;
-  /** First keys of queries that the database answers from such rows: stale once one of this plan is stored. */
+  /**
+   * Returns the first keys of queries derived from such rows, which become stale when a row of this plan is
+   * stored.
+   */
   feeds?(plan_id: string): readonly QueryKey[];
   /** True if one call may hold ten thousand of them, as for a large event. */
   readonly inMasses?: true;
   /** Bytes uploaded before a new row, so that no row lacks them. */
   bytes?(): Promise<RowBytes>;
-  /** Soft deletion: what stays in the cache of a deleted row; nothing without it. */
+  /** Returns the remains of a deleted row in the cache; without it, nothing remains. */
   tombstone?(row: R): R;
 }
 
@@ -84,11 +93,14 @@ export const defineNoun = <T extends RowTable, R extends Row>(noun: Noun<T, R>):
 
 export const idOf = ({ before, after }: RowChange): string => (after ?? before)?.id ?? '';
 
-/** Soft deletion: the row stands as a mark only. */
+/** Whether a row is only the tombstone of a deleted one. */
 export const isTombstone = (row: Row): boolean =>
   'deleted_at' in row && row.deleted_at !== null && row.deleted_at !== undefined;
 
-/** The columns of `after` that differ from `before`: what another person changed elsewhere in the row stays theirs. */
+/**
+ * Returns the columns of `after` that differ from `before`, so that others' changes of the row's other
+ * columns are kept.
+ */
 export const changedColumns = (before: RowJson, after: RowJson): RowJson =>
   Object.fromEntries(Object.entries(after).filter(([column, value]) => !sameJson(value, before[column])));
 
@@ -99,7 +111,7 @@ export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 
-/** Optimistic update: the rows after these changes; new ones come last. */
+/** Applies changes to rows optimistically; new rows come last. */
 export function withChanges<R extends Row>(
   rows: readonly R[],
   changes: readonly RowChange<R>[],
@@ -112,7 +124,7 @@ export function withChanges<R extends Row>(
     const known = result.get(id);
     const { before, after } = change;
     if (after) {
-      // What came from elsewhere since stays beneath what was changed here.
+      // Changes from elsewhere stay below the person's own.
       const shown = known && before && known !== before ? mergeFields(before, known, after) : after;
       result.set(id, { ...shown, version: known?.version ?? after.version });
     } else if (known && tombstone) result.set(id, tombstone(known));
@@ -121,6 +133,6 @@ export function withChanges<R extends Row>(
   return [...result.values()];
 }
 
-/** The changes that take these back. */
+/** Returns the changes that undo these. */
 export const reversed = <C extends RowChange>(changes: readonly C[]): C[] =>
   changes.map((change) => ({ ...change, before: change.after, after: change.before }));

@@ -18,14 +18,17 @@ const sql = readdirSync(folder)
   .map((name) => readFileSync(folder + name, 'utf8'))
   .join('\n');
 
-/** The last definition of each function and view. */
+/** The latest definition of each function and view. */
 const definitions = new Map(
   [...sql.matchAll(/create (?:or replace )?(?:function|view) (\w+\.\w+)([\s\S]*?)(?:\n\$\$;|;\n\n)/g)].map(
     ([, name = '', body = '']) => [name, body],
   ),
 );
 
-/** The names of all that a function reads, itself and through what it calls; a table may have a function's name. */
+/**
+ * Returns the names that a function reads, itself and through functions that it calls; a table may have a
+ * function's name.
+ */
 function namedBy(name: string, seen = new Set<string>()): Set<string> {
   for (const [one] of (definitions.get(name) ?? '').matchAll(/\b(?:public|private)\.\w+/g))
     if (!seen.has(one)) namedBy(one, seen.add(one));
@@ -57,7 +60,7 @@ test('every noun stands in the table of what follows from what, with every chang
     expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
 });
 
-/** When the service wrote the row. */
+/** Columns with the service's timestamps. */
 const STAMPS = ['created_at', 'updated_at'];
 
 test('every day and moment of a plan’s rows is known to follow the event or not', () => {
@@ -73,7 +76,7 @@ test('every day and moment of a plan’s rows is known to follow the event or no
       Object.entries(DATE_COLUMNS).map(([table, columns]) => [table, Object.keys(columns).sort()]),
     ),
   );
-  // Whatever is proposed or said must be so in the other table too.
+  // Every dated column must be handled in the other table too.
   for (const [table, columns] of Object.entries(DATE_COLUMNS))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')

@@ -1,5 +1,5 @@
 /**
- * What may be read without a connection outlives the ten minutes of the ordinary cache: a day, milliseconds.
- * It is kept on the device under the account's own key and removed at sign-out.
+ * How long offline data is kept, in milliseconds: a day instead of the ordinary cache's ten minutes. It is
+ * stored under the account's own key and deleted at sign-out.
  */
 export const KEPT_OFFLINE = 24 * 60 * 60_000;

@@ -52,7 +52,7 @@ describe('movedVersions', () => {
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (first, writes) => {
         let own: OwnVersions | undefined;
         for (let i = 0; i < writes; i++) {
-          // Typed on what was read before any of them had come back.
+          // Typed on a version from before any of those changes was stored.
           const version = currentVersion(change(task('a', { version: first }), null), own);
           own = movedVersions(own, version, version + 1);
         }
@@ -64,7 +64,7 @@ describe('movedVersions', () => {
   test('begins again where somebody else moved the row in between', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
-    // Text typed before their change still conflicts.
+    // Text typed before the other person's change still conflicts.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
@@ -197,7 +197,7 @@ describe('joinRefused', () => {
     ];
     const joined = joinRefused(others, later);
     expect(joined).toEqual({ entry: later, put: [], remove: [] });
-    // Identity tells the sender that nothing has to be written.
+    // The same object tells the sender that nothing has to be written.
     expect(joined.entry).toBe(later);
   });
 });

@@ -5,58 +5,61 @@ import { idOf, type RowChange, type RowTable } from './noun';
 /** A change of a row of this table. */
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
-  /** A creation that changes nothing where the row exists already, even if this device has made it. */
+  /** A creation that changes nothing if the row exists already, even if this device has created it. */
   readonly first?: true;
 }
 
-/** Why the service will not store a change, however often it is asked. */
+/** Why the service refuses a change; repetition can't help. */
 export interface Refusal {
   readonly status: number;
-  /** The database's code, `PT409`, and its message, `stale_version`. */
+  /** The database's code (`PT409`) and message (`stale_version`). */
   readonly code: string;
   readonly message: string;
 }
 
-/** For an import that somebody stopped or reverted: nothing to report. */
+/** The refusal of an import that somebody stopped or undid; it isn't reported. */
 export const STOPPED: Refusal = { status: 0, code: 'stopped', message: '' };
 
-/** A list that is brought along, kept whole until the service has stored all of its parts. */
+/** An imported list, kept whole until the service has stored all of its parts. */
 export interface OutboxImport {
   readonly batch: string;
   readonly name: string;
-  /** How many people more it makes. */
+  /** Number of people that it adds. */
   readonly people: number;
-  /** `parts`: to what of the event they are invited, null to all. */
+  /** `parts` are the parts of the event to which the household is invited; null for all. */
   readonly households: readonly (ImportChanges['households'][number] & {
     readonly parts: readonly string[] | null;
   })[];
   readonly guests: ImportChanges['guests'];
-  /** Reason for reverting it. */
+  /** Why it is being undone. */
   readonly ending?: Refusal;
 }
 
-/** Changes that are made together or not at all, until the service has stored them. Kept on the device. */
+/** Changes that are made all or none; stored on the device until the service has stored them. */
 export interface OutboxEntry {
-  /** Sorts in the order of writing. */
+  /** Key that sorts in order of creation. */
   readonly key: string;
   readonly user_id: string;
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
-  /** A list that is brought along instead of changes. */
+  /** An imported list in place of changes. */
   readonly list?: OutboxImport;
   readonly refusal: Refusal | null;
 }
 
-/** Versions of a row moved by this device's own writes: `from` up to, not including, `to`. */
+/** Versions of a row created by this device's own writes: from `from` up to, not including, `to`. */
 export interface OwnVersions {
   readonly from: number;
   readonly to: number;
 }
 
-/** Codes that pass by themselves: PostgREST without its database or amid an upgrade, a database that is read-only. */
+/** Codes of temporary failures: PostgREST without its database or during an upgrade, a read-only database. */
 const OUT_OF_SERVICE = /^(PGRST[02]\d\d|25006)$/;
 
-/** A refusal carries the database's code; anything else may be a gateway, a captive portal or a lost answer. */
+/**
+ * Returns the refusal in an error; null without a database's code, since that may be a gateway, a captive
+ * portal or a lost answer.
+ */
 export function refusalOf(error: unknown): Refusal | null {
   const status = statusOf(error);
   const code = codeOf(error);
@@ -65,23 +68,28 @@ export function refusalOf(error: unknown): Refusal | null {
   return { status, code, message: error instanceof Error ? error.message : '' };
 }
 
-/** Names a row: the first part of an earlier event has its plan's id, so an id alone names two. */
+/**
+ * Returns a row's key. An id alone is ambiguous, because the first part of older events has its plan's id.
+ */
 export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
 export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
-/** The version that this device's own writes have made of the one that was read. */
+/** Returns the version that this device's own writes have created from a read one. */
 export const movedVersion = (version: number, own: OwnVersions | undefined): number =>
   own && version >= own.from && version < own.to ? own.to : version;
 
-/** The version to name: a change on top of one that was still on its way names the version before it. */
+/**
+ * Returns the version that a change must name; a change made on top of an unsent one names the version before
+ * that.
+ */
 export function currentVersion(change: OutboxChange, own: OwnVersions | undefined): number {
   const version = versionIn(change);
   return change.first ? version : movedVersion(version, own);
 }
 
-/** The versions that own writes have moved, once a further one has moved the row from `version` to `stored`. */
+/** Extends the versions of own writes by one that changed the row from `version` to `stored`. */
 export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
   own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
 
@@ -92,8 +100,8 @@ function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null
 }
 
 /**
- * Joins changes of the same rows: `later` on top of `earlier`, which the service has not stored. What `later` does not
- * touch stays in `rest`.
+ * Joins changes of the same rows: `later` on top of `earlier`, which isn't stored yet. Rows that `later`
+ * doesn't touch stay in `rest`.
  */
 export function applyPending(
   earlier: readonly OutboxChange[],
@@ -110,7 +118,10 @@ export function applyPending(
   };
 }
 
-/** The change that creates an entry's own plan; null where the plan was there before. What came with it stands or falls with it. */
+/**
+ * Returns the change that creates an entry's own plan; null if the plan existed before. The entry's other
+ * changes depend on it.
+ */
 export const creationIn = ({ plan_id, changes }: OutboxEntry): OutboxChange | null =>
   changes.find(({ table, before, after }) => table === 'event_plans' && !before && after?.id === plan_id) ??
   null;
@@ -142,13 +153,13 @@ export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
 }
 
 /**
- * Ids that an entry's rows refer to: by a pattern, since lists may contain them. May match ids in other text
- * as well.
+ * Returns the ids that an entry's rows refer to, found by a pattern, since lists may contain them. It may
+ * match ids in other text too.
  */
 const namedIn = ({ changes, list }: OutboxEntry): readonly string[] =>
   JSON.stringify([changes, list?.guests, list?.households]).match(/[\w-]+/g) ?? [];
 
-/** What an entry becomes on top of refused ones that touch the same rows, and what is left of those. */
+/** Joins an entry with refused ones that touch the same rows; returns it and the rest of those. */
 export function joinRefused(
   entries: readonly OutboxEntry[],
   entry: OutboxEntry,

@@ -31,12 +31,12 @@ import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
-/** Back-off between attempts, milliseconds: from one second, doubling, at most thirty; there is no last one. */
+/** Back-off between retries, milliseconds: from one second, doubling, at most thirty, without end. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** Polling interval in milliseconds: a tab killed while storing a change can't notify the others. */
+/** Polling interval for entries of a killed tab, which can't notify the others. Milliseconds. */
 const LOOK_MS = 15_000;
-/** Failures of one entry before independent ones go ahead. */
+/** Failures of one entry after which independent entries go ahead. */
 const TRIES_ALONE = 3;
 
 let client: QueryClient | null = null;
@@ -44,16 +44,16 @@ let running = false;
 let again = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How often an entry was answered 500: the service is there, and this is what it cannot do. */
+/** Counts answers of 500 per entry, which mean that the service works but fails on that entry. */
 const stumbles = new Map<string, number>();
 
-/** Messages between tabs, so that their caches follow. */
+/** Messages between tabs, which keep their caches equal. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] }
   | { kind: 'imported'; plan_id: string; key: string; refusal: Refusal | null };
 
-/** Web Locks: only one tab sends at a time. Without them each tab sends on its own. */
+/** Runs work under a Web Lock, so that only one tab sends at a time; without Web Locks each tab does. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   typeof navigator !== 'undefined' && navigator.locks
     ? navigator.locks.request(`celebra-outbox:${outboxState().user_id}`, work)
@@ -68,7 +68,7 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
     if (row) versions.set(rowKeyOf(change), movedVersions(own, currentVersion(change, own), row.version));
   });
   if (client) await prepareRows(client, entry.plan_id, saved);
-  // Atomically, so that no frame shows the row without either: the cache first, then the entry over it.
+  // In one step, so that the row never disappears for a frame: the cache first, then the outbox.
   if (client) showSaved(client, entry.plan_id, saved);
   const kept = applyToOutbox(
     { remove: [entry.key], versions },
@@ -81,14 +81,14 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   outboxChannel?.postMessage(message);
 }
 
-/** New rows with bytes, which are uploaded first. */
+/** Returns new rows with bytes, which are uploaded first. */
 const newBytes = ({ changes }: OutboxEntry) =>
   changes.flatMap(({ table, before, after }) => {
     const { bytes } = NOUNS[table];
     return bytes && after && !before ? [{ bytes, row: after }] : [];
   });
 
-/** False where their store doesn't take them for now: what has no bytes goes ahead. */
+/** Uploads an entry's bytes; false if storage refuses them for now, so that others go ahead. */
 async function sendBytes(entry: OutboxEntry): Promise<boolean> {
   try {
     for (const { bytes, row } of newBytes(entry)) await (await bytes()).send(entry.plan_id, row);
@@ -102,7 +102,7 @@ async function sendBytes(entry: OutboxEntry): Promise<boolean> {
 
 type Outcome = 'settled' | 'held' | 'down';
 
-/** Reads a plan again after an import, then reports its result; only the import waits for that. */
+/** Refetches a plan after an import, then reports the import's result. */
 function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
   const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
@@ -110,17 +110,17 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
 
 const leftPlans = loadOnce(() => import('./left-plans'));
 
-/** Where the code for it can't be had, the next contact tries again. */
+/** Deletes a former plan from the device. If the code can't be loaded, the next contact retries. */
 const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
   leftPlans().then(
     ({ forgetIfLeft }) => forgetIfLeft(from, [plan_id]),
     () => undefined,
   );
 
-/** Fetched with the first list: most devices never send one. */
+/** Loads the import sender with the first list, because most devices never send one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
-/** A list ends stored, or taken back: refused for a reason that is told, or stopped. */
+/** Sends a list until it is stored or undone: refused with a reported reason, or stopped. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
@@ -130,7 +130,7 @@ async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport
   failures = 0;
   stumbles.delete(key);
   const isTold = refusal !== null && refusal.code !== STOPPED.code;
-  // Tried once more it is another batch: this one was taken back.
+  // A retry is another batch, because this one was undone.
   const again = { ...list, batch: crypto.randomUUID() };
   await applyToOutbox(isTold ? { put: [{ ...entry, list: again, refusal }] } : { remove: [key] }, {
     failing: false,
@@ -141,7 +141,7 @@ async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport
   outboxChannel?.postMessage(message);
 }
 
-/** What an attempt without an answer that counts means for what follows. */
+/** Decides how to go on after an attempt without a valid answer. */
 function stumbled(entry: OutboxEntry, error: unknown): Outcome {
   setOutbox({ failing: true });
   if (statusOf(error) !== 500) return 'down';
@@ -150,7 +150,10 @@ function stumbled(entry: OutboxEntry, error: unknown): Outcome {
   return times > TRIES_ALONE ? 'held' : 'down';
 }
 
-/** `held` when the service answers but not to this entry; `down` when what follows has to wait as well. */
+/**
+ * Sends one entry. Returns `held` if the service refuses only this entry for now; `down` if the following
+ * ones must wait too.
+ */
 async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
   if (waiting.list)
     return sendList(waiting, waiting.list).then(
@@ -185,7 +188,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
     settleEntry(entry.key, refusal);
     if (refusal.status === 404 && client) await forgetLeft(client, entry.plan_id);
-    // Refetches the current row: the reader sees both.
+    // The current row is refetched, so that the person sees both.
     void client?.invalidateQueries({ queryKey: ['plan', entry.plan_id, 'document'] });
     return 'settled';
   }
@@ -199,7 +202,7 @@ async function sendAll(): Promise<void> {
     const isFree = (entry: OutboxEntry) =>
       isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
     const free = entries.filter(isFree);
-    // Uploads are slow: entries that don't depend on them, directly or indirectly, go first.
+    // Uploads are slow, so that entries independent of them, directly and indirectly, go first.
     const later: OutboxEntry[] = [];
     const next =
       free.find((entry) => {
@@ -217,8 +220,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Sends the outbox now, and retries failures automatically. Only those retries lengthen the back-off, so that
- * working through an outage doesn't prolong it.
+ * Sends the outbox now, and retries failures automatically. Only these retries lengthen the back-off, so that
+ * a person's own attempts during an outage don't.
  */
 export async function sendOutbox(isRetry = false): Promise<void> {
   if (running) {
@@ -240,7 +243,7 @@ export async function sendOutbox(isRetry = false): Promise<void> {
   if (outboxState().failing && !outboxState().entries.some(isWaiting)) setOutbox({ failing: false });
 }
 
-/** Retries while anything waits, whichever tab wrote it: that tab may be closed. */
+/** Schedules retries while anything waits, whichever tab wrote it, because that tab may be closed. */
 function sendLater(): void {
   clearTimeout(timer);
   const { user_id, entries } = outboxState();
@@ -250,7 +253,7 @@ function sendLater(): void {
   timer = setTimeout(() => void (isRetry ? sendOutbox(true) : look(user_id)), isRetry ? backOff : LOOK_MS);
 }
 
-/** Sends what another tab left; if nothing, looks again later. */
+/** Sends entries of other tabs; if there are none, checks again later. */
 async function look(user_id: string): Promise<void> {
   const left = await countOutbox(user_id).catch(() => 0);
   if (left > 0) await sendOutbox();

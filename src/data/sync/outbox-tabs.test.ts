@@ -37,7 +37,7 @@ test('a tab that opens later finds what a closed one has left, however old', asy
 
 test('a tab that could not hear others yet shows what one of them stored meanwhile', async () => {
   const first = await openTab();
-  // Another tab's page is there, and the code that sends and hears is still on its way.
+  // The other tab's page is loaded, and its sender isn't yet.
   vi.resetModules();
   const { outboxChannel } = await import('@/data/sync/outbox');
   channels.push(outboxChannel);
@@ -50,7 +50,7 @@ test('a tab that could not hear others yet shows what one of them stored meanwhi
   await settled(() => expect(second.seen()).toMatchObject([{ task_name: 'Stored meanwhile', version: 1 }]));
 });
 
-/** What a tab keeps on the device before it is gone. */
+/** Stores a tab's entries on the device and closes it. */
 async function leaveBehind(): Promise<void> {
   const { writeOutbox } = await import('./outbox-storage');
   const change = { table: 'tasks', before: null, after: task({ task_name: 'Left behind' }) } as const;
@@ -60,7 +60,7 @@ async function leaveBehind(): Promise<void> {
 
 test('a tab that was open before sends what a closed one left', async () => {
   const tab = await openTab();
-  // The initial round is over: nothing to send.
+  // The first round is over, with nothing to send.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');

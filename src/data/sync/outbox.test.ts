@@ -52,7 +52,7 @@ test('a change that always fails in the service holds up its dependants only', a
   void tab.change(null, stuck);
   const outcome = tab.change(null, other);
   void tab.change(stuck, { ...stuck, assignee: 'Zoë' });
-  // It is retried alone a few times: the service may be at fault.
+  // The entry is retried alone a few times, since the service may be at fault.
   await tab.sendOutbox();
   await tab.sendOutbox();
   expect(server.rows.size).toBe(0);

@@ -15,21 +15,21 @@ import {
 import { forgetOutbox, type OutboxWrite, readOutbox, writeOutbox } from './outbox-storage';
 
 /**
- * Outbox: every change is an entry on the device before it is sent, is laid over what was read meanwhile, and ends
- * only by being stored or by the reader's own word. This is its state in the tab; `outbox-sender` sends it.
+ * State of the outbox in this tab. Changes are stored on the device before they are sent, and end only when
+ * the service stores them or the person discards them; `outbox-sender` sends them.
  */
 export interface OutboxState {
   readonly user_id: string | null;
-  /** In the order of writing. */
+  /** Entries in order of creation. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
   /** Whether `entries` includes the device's; `silent` if it didn't answer in time. */
   readonly device: 'asked' | 'read' | 'silent';
-  /** The device refuses to keep entries: they live as long as this tab. */
+  /** True if the device refuses entries, so that they live as long as this tab. */
   readonly onlyInTab: boolean;
-  /** The last attempt got no answer that counts: the service is down, or the connection is. */
+  /** True if the last attempt got no valid answer: the service or the connection is down. */
   readonly failing: boolean;
-  /** Entries that the service has stored since the tab was opened. */
+  /** Number of entries stored by the service since the tab was opened. */
   readonly sent: number;
 }
 const NOTHING: OutboxState = {
@@ -44,9 +44,9 @@ const NOTHING: OutboxState = {
 
 let state = NOTHING;
 const listeners = new Set<() => void>();
-/** Entries that the device has not confirmed yet: a list read from it meanwhile lacks them. */
+/** Entries that the device hasn't confirmed yet, so that a list read from it meanwhile lacks them. */
 const unconfirmed = new Map<string, OutboxEntry>();
-/** Entries that this tab is done with: a list read from the device meanwhile may still hold them. */
+/** Keys of finished entries, which a list read from the device meanwhile may still contain. */
 const gone = new Set<string>();
 const outcomes = new Map<string, (refusal: Refusal | null) => void>();
 let whenAdded: () => void = () => undefined;
@@ -63,24 +63,24 @@ export function setOutbox(change: Partial<OutboxState>): void {
 
 export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === null;
 
-/** Other tabs of the same browser; `stored` carries rows for their caches. */
+/** Channel to other tabs of the same browser; `stored` messages carry rows for their caches. */
 export const outboxChannel =
   IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
 const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
 
-/** Messages from other tabs that came before the code which reads them: what they say was stored isn't told again. */
+/** Messages of other tabs that arrived before their listener was loaded. */
 const unheard: MessageEvent[] = [];
 const keepUnheard = (event: MessageEvent): void => void unheard.push(event);
 outboxChannel?.addEventListener('message', keepUnheard);
 
-/** Hands the messages of other tabs to a listener, beginning with those that came before it. */
+/** Passes the messages of other tabs to a listener, earlier ones included. */
 export function hearTabs(listener: (event: MessageEvent) => void): void {
   outboxChannel?.removeEventListener('message', keepUnheard);
   for (const event of unheard.splice(0)) listener(event);
   outboxChannel?.addEventListener('message', listener);
 }
 
-/** The account whose outbox this tab shows; null after a sign-out. */
+/** Opens the outbox of an account; null after a sign-out. */
 export async function openOutbox(user_id: string | null, onAdded: () => void): Promise<void> {
   whenAdded = onAdded;
   if (state.user_id === user_id) return;
@@ -89,13 +89,13 @@ export async function openOutbox(user_id: string | null, onAdded: () => void): P
   await refreshOutbox();
 }
 
-/** Reads what all tabs have left on the device. */
+/** Reads the entries of all tabs from the device. */
 export async function refreshOutbox(): Promise<void> {
   const { user_id } = state;
   if (!user_id) return;
   const device = await readOutbox(user_id).catch((error: Error) => error);
   if (state.user_id !== user_id) return;
-  // IndexedDB refused: nothing is stored. Timed out: unknown.
+  // If IndexedDB refuses, nothing is stored; after a timeout that is unknown.
   if (device instanceof DeviceTimeout && state.device !== 'read') return setOutbox({ device: 'silent' });
   if (device instanceof Error) return setOutbox({ device: 'read' });
   const entries = new Map(
@@ -114,7 +114,7 @@ export async function refreshOutbox(): Promise<void> {
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Once the device has kept, or refused, all that this handler and those before it have changed. */
+/** Resolves once the device has stored, or refused, the changes of this handler and earlier ones. */
 export const whenKept = async (): Promise<void> => {
   // A form forgets its draft before it adds the change.
   await Promise.resolve();
@@ -127,7 +127,7 @@ function confirm(kept: readonly OutboxEntry[]) {
   tellTabs();
 }
 
-/** Entries that the device refused before are stored again once it works. */
+/** Stores entries that the device had refused, once it accepts them. */
 async function keepUnconfirmed(user_id: string): Promise<void> {
   if (!state.onlyInTab || state.user_id !== user_id) return;
   const put = [...unconfirmed.values()];
@@ -137,7 +137,7 @@ async function keepUnconfirmed(user_id: string): Promise<void> {
   );
 }
 
-/** Applies a step to the tab at once and to the device behind it. False where the device refuses. */
+/** Applies a step to the tab at once and to the device afterwards. Returns false if the device refuses. */
 export async function applyToOutbox(
   write: Omit<OutboxWrite, 'user_id'>,
   change: Partial<OutboxState> = {},
@@ -180,7 +180,7 @@ export async function applyToOutbox(
 
 let lastMoment = 0;
 
-/** Sorts in the order of writing, also when the clock is set back. */
+/** Returns a key that sorts in order of creation, even if the clock is set back. */
 function nextKey(): string {
   const kept = Number.parseInt(state.entries.at(-1)?.key ?? '0', 36);
   lastMoment = Math.max(Date.now(), kept + 1, lastMoment + 1);
@@ -192,7 +192,7 @@ const toldInPlace = new Set<string>();
 
 interface Added {
   readonly key: string;
-  /** Null once it is stored; else why it was refused. */
+  /** Resolves to null once the entry is stored, else to the refusal. */
   readonly outcome: Promise<Refusal | null>;
 }
 
@@ -217,15 +217,15 @@ function addEntry(addition: Addition, inPlace: boolean): Added {
   return { key, outcome };
 }
 
-/** Adds a change: shown at once, sent in order. With `inPlace`, only the screen reports a refusal. */
+/** Adds a change, shown at once and sent in order. With `inPlace`, only its screen reports a refusal. */
 export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
   addEntry({ plan_id, changes }, inPlace);
 
-/** Adds a list that is imported: stored part by part, all of them or none. A screen tells of its refusal in place. */
+/** Adds an imported list, stored part by part, all or none. Its screen reports a refusal in place. */
 export const addImport = (plan_id: string, list: OutboxImport): Added =>
   addEntry({ plan_id, changes: [], list }, true);
 
-/** Stops a list that waits or is on its way: what is stored of it is taken back. False where this device has none such. */
+/** Stops an import and undoes its stored part. Returns false if this device has no such import. */
 export function stopImport(batch: string): boolean {
   const entry = state.entries.find(({ list, refusal }) => list?.batch === batch && refusal === null);
   if (!entry?.list) return false;
@@ -233,14 +233,14 @@ export function stopImport(batch: string): boolean {
   return true;
 }
 
-/** The screen that added an entry goes on without waiting for its outcome. */
+/** Called when the screen that added an entry no longer waits for its outcome. */
 export const leaveToOutbox = (key: string): boolean => toldInPlace.delete(key);
 
-/** Changes that the service did not store and that the reader is to decide upon. */
+/** Returns refused changes that the person must decide. */
 export const refusedEntries = (): readonly OutboxEntry[] =>
   state.entries.filter(({ key, refusal }) => refusal !== null && !toldInPlace.has(key));
 
-/** Resolves the promise of whoever added an entry. */
+/** Resolves the promise of an added entry. */
 export function settleEntry(key: string, refusal: Refusal | null): void {
   outcomes.get(key)?.(refusal);
   outcomes.delete(key);
@@ -253,7 +253,7 @@ export async function retryEntry(key: string): Promise<void> {
   whenAdded();
 }
 
-/** Throws a change away, or only what it does to one row; with a plan that isn't created goes all that came with it. */
+/** Discards a change, or its change of one row. Without its creation, a new plan's other changes go too. */
 export async function discardEntry(key: string, id?: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
   const creation = entry && creationIn(entry);
@@ -264,7 +264,7 @@ export async function discardEntry(key: string, id?: string): Promise<void> {
   await applyToOutbox(entry && rest.length > 0 ? { put: [{ ...entry, changes: rest }] } : { remove: [key] });
 }
 
-/** Throws away all that one account has not sent. */
+/** Discards all unsent changes of one account. */
 export async function clearOutbox(user_id: string): Promise<void> {
   unconfirmed.clear();
   if (state.user_id === user_id) setOutbox({ ...NOTHING, user_id });
@@ -276,7 +276,7 @@ type Selected = { readonly entries: readonly OutboxEntry[]; readonly changes: re
 const selected = new Map<string, Selected>();
 const NO_CHANGES: readonly never[] = [];
 
-/** Changes of one table in the order of writing, of one plan or (null) of all; a stable list. */
+/** Returns the changes of one table in order of creation, of one plan or (null) of all, as a stable list. */
 export function changesIn<R extends Row>(
   { table }: Noun<RowTable, R>,
   plan_id: string | null,
@@ -295,6 +295,6 @@ export function changesIn<R extends Row>(
     ? known.changes
     : entries.flatMap((entry) => entry.changes.filter((change) => change.table === table));
   if (!isSame) selected.set(key, { entries, changes });
-  // The table says what kind of row its changes are of.
+  // The table determines the kind of row in its changes.
   return changes as readonly RowChange<R>[];
 }

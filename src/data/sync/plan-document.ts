@@ -11,7 +11,7 @@ type PlanDocument = StoredRows['event_plans'] & { is_shared?: boolean | null } &
   [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][];
 };
 
-/** Rows of any kind: which one they are is known by their table. */
+/** Any noun, whose table determines the kind of its rows. */
 export type AnyNoun = Noun<RowTable, Row>;
 
 async function readDocument(
@@ -53,17 +53,17 @@ function fill(
   }
 }
 
-/** Where the code for it can't be had, the next contact tries again. */
+/** Checks whether the reader has left a plan. If the code can't be loaded, the next contact retries. */
 const forgetIfLeft = async (client: QueryClient, id: string, known: Plan | undefined): Promise<void> =>
   import('./left-plans').then(
     (left) => left.forgetIfLeft(client, [id], known),
     () => undefined,
   );
 
-/** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
+/** How often an answer may be superseded by the person's own writes before it is shown nevertheless. */
 const ATTEMPTS = 5;
 
-/** Reads a plan's rows into the caches of their nouns; whether there is such a plan for this person. */
+/** Reads a plan's rows into their nouns' caches; returns whether the plan exists for this person. */
 async function loadDocument(
   client: QueryClient,
   id: string,
@@ -74,7 +74,7 @@ async function loadDocument(
   for (let attempt = 1; ; attempt++) {
     const writes = writesTo(id);
     const document = await readDocument(id, nouns, signal);
-    // It set out before a write of this device arrived, and would bring the old rows back.
+    // The request began before a write of this device arrived, so that its rows are stale.
     if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
     const [known] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
     fill(client, id, nouns, document);
@@ -83,7 +83,7 @@ async function loadDocument(
   }
 }
 
-/** The current rows, always refetched: for a conflict. */
+/** Reads the current rows for a conflict, always from the service. */
 export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   queryOptions({
     queryKey: ['plan', id, 'now', noun.table, since],
@@ -93,8 +93,8 @@ export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   });
 
 /**
- * Rows of a screen in one round trip, written to the caches of their nouns; the result is whether the plan
- * exists for this person. Cached rows are shown first and refetched.
+ * Reads a screen's rows in one request into their nouns' caches; its result is whether the plan exists for
+ * this person. Cached rows are shown first and refetched.
  */
 export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
   queryOptions({

@@ -35,7 +35,7 @@ test('a request for what was restored may be cancelled, as at the sign-out, and 
   const reloaded = load();
   expect(await reloaded.fetchQuery(tier)).toBe('free');
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-  // A rejection that nobody handles fails the run.
+  // An unhandled rejection would fail the run.
   reloaded.clear();
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -6,13 +6,13 @@ import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
 
 /**
- * Persistence: each query is stored by itself, shown first and refetched on every load. The key includes the
- * account, so that nobody sees another's rows.
+ * Returns the storage key of a query. Each query is stored by itself, shown first and refetched at every
+ * load. The key includes the account, so that nobody sees another's rows.
  */
 const keyOf = (key: string): string => `${currentSession().user?.id ?? ''}:${key}`;
 
 const device = readStore;
-/** Where storage is closed to us already asking for it may throw. */
+/** Runs a storage call, which may throw where storage is blocked. */
 const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await run();
@@ -22,11 +22,11 @@ const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
 };
 const storage = device && {
   getItem: (key: string) => attempt(() => get<string>(keyOf(key), device)),
-  // A write that was delayed past the sign-out must not bring anything back.
+  // A write delayed past the sign-out must not restore anything.
   setItem: (key: string, value: string) =>
     currentSession().user ? attempt(() => set(keyOf(key), value, device)) : undefined,
   removeItem: (key: string) => attempt(() => del(keyOf(key), device)),
-  // The account's own, by the keys that they were given.
+  // Only the account's own entries, by their original keys.
   entries: async () =>
     ((await attempt(() => entries<string, string>(device))) ?? []).flatMap(
       ([key, value]): [string, string][] =>
@@ -35,8 +35,8 @@ const storage = device && {
 };
 
 /**
- * First words of the keys of queries that are kept. Not the profile's: its language would win over one that has been
- * chosen since.
+ * First key elements of persisted queries. The profile isn't persisted, because its language would override a
+ * newer choice.
  */
 const KEPT = new Set([
   'plans',
@@ -49,21 +49,21 @@ const KEPT = new Set([
   'door-key',
 ]);
 
-/** The shape of what is kept; another one is not read. */
+/** Version of the stored format; other versions are ignored. */
 const SHAPE = '2';
 
 export const readPersister = experimental_createQueryPersister<string>({
   storage,
   buster: SHAPE,
   maxAge: KEPT_OFFLINE,
-  // The persister refetches itself: the library ignores that request's outcome.
+  // The persister refetches by itself, because the library ignores that request's outcome.
   refetchOnRestore: false,
   prefix: 'query',
-  // Rows of a plan are kept by their cache (row-cache.ts).
+  // The row cache persists a plan's rows (row-cache.ts).
   filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
 });
 
-/** Persister: what the device kept is answered first, and asked for again once it is shown. */
+/** Answers from the device first, and refetches once that is shown. */
 export const persister: typeof readPersister.persisterFn = async (queryFn, context, query) => {
   let isAsked = false;
   const ask: typeof queryFn = (asked) => {
@@ -75,7 +75,7 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
   return data;
 };
 
-/** Removes what is too old to be shown: of what is asked for by a day's date something is left each day. */
+/** Deletes outdated reads: queries keyed by a date leave some every day. */
 export const removeOldReads = async (): Promise<void> => {
   if (storage) await readPersister.persisterGc();
 };
@@ -87,7 +87,7 @@ interface KeptBytes {
 }
 const bytesKey = (plan_id: string, id: string): string => keyOf(`bytes:${plan_id}:${id}`);
 
-/** Keeps a file's bytes, which never change, for as long as what else was read. */
+/** Stores a file's bytes, which never change, as long as other reads. */
 export async function keepBytes(plan_id: string, id: string, bytes: ArrayBuffer): Promise<void> {
   const kept: KeptBytes = { bytes, kept_at: Date.now() };
   if (device && currentSession().user) await attempt(() => set(bytesKey(plan_id, id), kept, device));
@@ -98,6 +98,6 @@ export async function keptBytes(plan_id: string, id: string): Promise<ArrayBuffe
   return kept && kept.kept_at > Date.now() - KEPT_OFFLINE ? kept.bytes : null;
 }
 
-/** Removes what was read, of whomever. */
+/** Deletes all cached reads, of every account. */
 export const forgetReads = (): Promise<unknown> =>
   device ? attempt(() => clear(device)) : Promise.resolve();

@@ -9,11 +9,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 type RowsOf = <R extends Row>(noun: Noun<RowTable, R>) => readonly R[];
 
-/**
- * Rows of a plan for something that is made once, a copy or a file: what waits to be sent laid over what is stored.
- *
- * @throws Error where they can't be had.
- */
+/** Reads a plan's rows for a copy or a file, with the outbox applied. @throws Error if they can't be read. */
 export async function readRows(
   client: QueryClient,
   plan_id: string,

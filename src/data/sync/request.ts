@@ -2,14 +2,14 @@ import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import { RequestError } from '@/lib/errors';
 
 /**
- * Throws on an error of the data API. For writes that return no rows: asked for any column, PostgREST returns
- * the primary key as well, which not every role may read.
+ * Throws on an error of the data API, after writes that return no rows: asked for any column, PostgREST
+ * returns the primary key too, which not every role may read.
  */
 export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);
 }
 
-/** Unwraps an answer of the data API; requests throw, and the query client reports. */
+/** Returns the data of an answer, or throws its error, which the query client reports. */
 export function unwrap<T>(answer: PostgrestSingleResponse<T>): NonNullable<T> {
   expectStored(answer);
   const { data, status } = answer;

@@ -10,13 +10,13 @@ import type { SavedRow } from './save-rows';
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
 
-/** Completed writes per plan: an answer requested before one of them is stale. */
+/** Number of completed writes per plan: an answer requested before one of them is stale. */
 const arrived = new Map<string, number>();
 export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
 const unkept = new Map<string, () => void>();
 let keeping: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds by which the device's copy may lag: edits come in bursts. */
+/** Milliseconds by which the device's copy may lag, because edits come in bursts. */
 const KEEP_AFTER_MS = 1_000;
 
 function keepNow(): void {
@@ -26,7 +26,10 @@ function keepNow(): void {
   unkept.clear();
 }
 
-/** Throttle: writes the device's copy of a cache. Never as the page is left: WebKit's database hangs on such a write. */
+/**
+ * Writes the device's copy of a cache, throttled. Never while the page is left, because WebKit's database
+ * hangs on such a write.
+ */
 function keepSoon(client: QueryClient, queryKey: readonly unknown[]): void {
   unkept.set(hashKey(queryKey), () => void readPersister.persistQueryByKey(queryKey, client));
   keeping ??= setTimeout(keepNow, KEEP_AFTER_MS);
@@ -46,7 +49,7 @@ export function setRows<R extends Row>(
   keepSoon(client, key);
 }
 
-/** Restores the device's copy of a plan's rows to the cache. False if one noun has none. */
+/** Restores a plan's rows from the device to the cache. Returns false if one noun has none. */
 export async function restoreRows(
   client: QueryClient,
   plan_id: string,
@@ -57,7 +60,7 @@ export async function restoreRows(
       if (rowsIn(client, plan_id, table)) return true;
       const key = rowsKey(plan_id, table);
       const rows = await readPersister.retrieveQuery<readonly Row[]>(hashKey(key));
-      // Read or written meanwhile: newer.
+      // Rows that were read or written meanwhile are newer.
       if (rows && !rowsIn(client, plan_id, table)) client.setQueryData(key, rows, { updatedAt: 1 });
       return rows !== undefined;
     }),
@@ -65,7 +68,7 @@ export async function restoreRows(
   return found.every(Boolean);
 }
 
-/** Brings the caches that saved rows belong to into memory. */
+/** Loads the caches that saved rows belong to into memory. */
 export const prepareRows = (
   client: QueryClient,
   plan_id: string,
@@ -76,7 +79,7 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   const result = new Map(rows.map((row) => [row.id, row]));
   for (const { id, version, row } of saved) {
     const known = result.get(id);
-    // What another tab told before this one read the rows may be older than what was read.
+    // A notice from another tab may be older than the rows read here since.
     if (known && known.version > version) continue;
     if (row) result.set(row.id, noun.toRow(row));
     else if (known && noun.tombstone) result.set(id, { ...noun.tombstone(known), version });
@@ -85,16 +88,19 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   return [...result.values()];
 }
 
-/** Where a plan's own page and those of its tasks and its timeline begin. */
+/** Nouns of a plan's first pages: its own, its tasks and its timeline. */
 const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
 
-/** A plan that was made a moment ago has nothing but what was stored with it: its pages needn't read before they show. */
+/**
+ * Fills the caches of a plan that was created a moment ago, so that its pages needn't read before they show:
+ * it only has the rows stored with it.
+ */
 export function beginRows(client: QueryClient, plan_id: string): void {
   for (const table of FIRST_SHOWN)
     if (!rowsIn(client, plan_id, table)) setRows(client, plan_id, NOUNS[table], []);
 }
 
-/** Shows rows as the service has stored them, wherever they are shown. */
+/** Shows stored rows in all caches that contain them. */
 export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
   arrived.set(plan_id, writesTo(plan_id) + 1);
   forgetDesk();
@@ -112,7 +118,7 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
     void client.invalidateQueries({ queryKey });
 }
 
-/** In lists of plans, removes a deleted one and adds a new one at the top. */
+/** Removes a deleted plan from lists, and adds a new one at the top. */
 function showInLists(client: QueryClient, id: string, row: StoredRows['event_plans'] | null): void {
   const plan = row && PLANS.toRow(row);
   client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) => {
@@ -121,7 +127,7 @@ function showInLists(client: QueryClient, id: string, row: StoredRows['event_pla
     return isKnown ? plans.map((known) => (known.id === id ? plan : known)) : [plan, ...plans];
   });
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] })) keepSoon(client, key);
-  // An answer that set out before this write would bring the old list back.
+  // An answer requested before this write would restore the old list.
   if (client.isFetching({ queryKey: ['plans'] }) > 0)
     void client
       .cancelQueries({ queryKey: ['plans'] })

@@ -11,7 +11,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
   before,
   after,
 });
-// A noun of its rows is a noun of rows for whoever passes it only those.
+// A noun of a specific row type must be assignable to `Noun`.
 const noun: Noun = TASKS;
 
 describe('toSaveChange', () => {

@@ -5,11 +5,11 @@ import { NOUNS } from './nouns';
 import { currentVersion, type OutboxChange, type OwnVersions } from './outbox-entry';
 import { unwrap } from './request';
 
-/** A change as the database takes it; `row` is null to delete, else the columns to set. */
+/** A change in the database's form; `row` is null to delete, else the columns to set. */
 export interface SaveChange {
   readonly table: RowTable;
   readonly id: string;
-  /** 0 creates; else the version that was read. */
+  /** The version that was read; 0 creates the row. */
   readonly version: number;
   readonly row: RowJson | null;
 }
@@ -36,11 +36,11 @@ export type SavedRow = {
   };
 }[RowTable];
 
-/** Maximum changes of one call, and of one with nouns that come in masses. */
+/** The most changes of one call, and of one with nouns of large numbers. */
 const MOST = 1_000;
 const MOST_IN_MASSES = 10_000;
 
-/** Changes in the calls that hold them, in their order. */
+/** Splits changes into calls, keeping their order. */
 export function inCalls<C extends { readonly table: RowTable }>(changes: readonly C[]): readonly C[][] {
   const calls: C[][] = [];
   let others = 0;
@@ -58,9 +58,9 @@ export function inCalls<C extends { readonly table: RowTable }>(changes: readonl
 }
 
 /**
- * Saves rows of one plan, all or nothing and idempotent; returns them in the order of the changes, then rows
- * changed as a consequence (moved up from a waiting list). Throws 409 for a stale version, 410 if a row to
- * create was deleted since, 402 at a limit, 403 and 404 for rows of others, 400 for an invalid value.
+ * Saves rows of one plan, all or nothing and idempotent. Returns them in the order of the changes, then rows
+ * changed as a consequence (moved up from a waiting list). @throws 409 for a stale version, 410 if a row to
+ * create was deleted since, 402 at a limit, 403 and 404 for others' rows, 400 for an invalid value.
  */
 export async function saveRows(
   plan_id: string,
@@ -75,7 +75,7 @@ export async function saveRows(
       })
       .overrideTypes<SavedRow[], { merge: false }>(),
   );
-  // Captive portal: what answers in the service's place, with whatever it likes.
+  // A captive portal may answer anything in the service's place.
   if (!Array.isArray(saved) || saved.length < changes.length)
     throw new RequestError('Unexpected answer', 0, null);
   return saved;

@@ -7,7 +7,7 @@ import { rowsKey } from './rows-key';
 
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribeOutbox, outboxState, outboxState);
 
-/** The outbox's changes of one table, of one plan or (null) of all. */
+/** Returns the outbox's changes of one table, of one plan or (null) of all. */
 export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null) {
   const read = () => changesIn(noun, plan_id);
   return useSyncExternalStore(subscribeOutbox, read, read);
@@ -15,13 +15,13 @@ export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id
 
 const NONE: readonly never[] = [];
 
-/** A plan's rows as last read from the service. */
+/** Returns a plan's rows as last read from the service. */
 export function useStoredRows<R extends Row>({ table }: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const { data } = useQuery<readonly R[]>({ queryKey: rowsKey(plan_id, table), queryFn: skipToken });
   return data ?? NONE;
 }
 
-/** A plan's rows with the outbox's changes applied; a stable list. */
+/** Returns a plan's rows with the outbox applied, as a stable list. */
 export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const stored = useStoredRows(noun, plan_id);
   const changes = useOutboxChanges(noun, plan_id);
@@ -31,7 +31,7 @@ export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string)
   }, [stored, changes, noun]);
 }
 
-/** One plan likewise; null where there is none for this person, or it is deleted. */
+/** Returns one plan with the outbox applied; null if this person has no such plan, or it is deleted. */
 export function usePlan(id: string): Plan | null {
   const plan = useRows(PLANS, id).find((one) => one.id === id);
   return plan && plan.deleted_at === null ? plan : null;

@@ -1,28 +1,28 @@
 import type { Language } from '@/lib/texts';
 
-/** Where the sample wedding is held: where its visitor lives, as far as the sample knows the country. */
+/** Countries of the sample wedding: the visitor's, if the sample knows it. */
 export const SAMPLE_COUNTRIES = { es: ['ES', 'MX'], en: ['GB', 'US'] } as const satisfies Record<
   Language,
   readonly string[]
 >;
 export type SampleCountry = (typeof SAMPLE_COUNTRIES)[Language][number];
 
-/** What differs from the sample as it is written, which is Spain's, and England's in English. */
+/** Differences from the sample as written, which is in Spain, in English in England. */
 type Elsewhere = {
-  /** The country's money by that of the sample: a whole number, so that all sums stay exact. */
+  /** Factor on the sample's money: a whole number, so that all sums stay exact. */
   readonly money: number;
-  /** The usual tax on what vendors ask, in percent. */
+  /** The usual tax on vendors' prices, in percent. */
   readonly tax: number;
-  /** A sum in a sentence. */
+  /** Pattern of a sum within a sentence, and its replacement. */
   readonly sum: readonly [written: RegExp, become: (units: number) => string];
-  /** One after the other: names of places and vendors, and words that are not said there. */
+  /** Replacements, applied in order: names of places and vendors, and words not used there. */
   readonly words: readonly (readonly [RegExp, string])[];
 };
 
 const grouped = (units: number): string => units.toLocaleString('en-US');
 
 const MEXICO: Elsewhere = {
-  // 2,900 pesos a guest are usual, of 196 euros (costs.data.ts).
+  // Usual cost per guest: 2,900 pesos against 196 euros (costs.data.ts).
   money: 15,
   tax: 16,
   sum: [/(\d[\d.]*) (?:€|euros)/g, (units) => `$${grouped(units)}`],
@@ -91,7 +91,7 @@ const MEXICO: Elsewhere = {
 };
 
 const UNITED_STATES: Elsewhere = {
-  // As many dollars as pounds: 284 a guest are usual, of 293 (costs.data.ts).
+  // Usual cost per guest: 284 dollars against 293 pounds (costs.data.ts).
   money: 1,
   tax: 5.3,
   sum: [/£(\d[\d,]*)/g, (units) => `$${grouped(units)}`],

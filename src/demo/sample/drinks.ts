@@ -1,6 +1,5 @@
 /**
- * Drinks of the demonstration couple: by the guest list's ages, with a bus home and a shop that takes bottles
- * back.
+ * The demonstration couple's drinks: by the guests' ages, with a bus home and a shop that takes bottles back.
  */
 export const DEMO_DRINKS = {
   alcohol: true,

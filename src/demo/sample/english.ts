@@ -80,17 +80,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Nuestro precio es de 1.450 euros. El desplazamiento son 60 euros.': 'Our price is £1,450. Travel is £60.',
 };
 
-/** Values that differ from Spain's: the country's usual value-added tax. */
+/** Values that differ from Spain's, such as the usual value-added tax. */
 const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
 const isFigure = (key: string, value: unknown): boolean =>
   key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);
 
-/** The sample's rows in English, `abroad` with the figures of where they are. Guests have a list of their own. */
+/**
+ * Translates the sample's rows to English; `abroad` also converts their figures. Guests have a list of their
+ * own.
+ */
 export function english<Rows>(rows: Rows, abroad = false): Rows {
   const told = JSON.stringify(rows, (key, value: unknown) => {
     if (!abroad && isFigure(key, value)) return FIGURES[key];
     return typeof value === 'string' && Object.hasOwn(ENGLISH, value) ? ENGLISH[value] : value;
   });
-  // The same shape, with other words in it.
+  // The replacement keeps the structure.
   return JSON.parse(told) as Rows;
 }

@@ -60,7 +60,7 @@ function contract({ title, parties, lines, end }: (typeof WORDS)['es']): Uint8Ar
   ]);
 }
 
-/** The contract of the photographer who is booked, and the florist's sketch; of what isn't there, nothing. */
+/** Returns the booked photographer's contract and the florist's sketch; rows that are missing get no file. */
 export function demoFiles(
   country: SampleCountry,
   { quote, item }: { readonly quote: string | undefined; readonly item: string | undefined },

@@ -49,7 +49,7 @@ const SKETCHES: readonly GuestSketch[] = [
 const COLLEAGUES =
   'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
 
-/** Towns of the country itself from where guests stay the night. */
+/** Domestic towns from where guests stay overnight. */
 export const FAR = new Set([
   'London',
   'Leeds',
@@ -78,7 +78,7 @@ export const FAR = new Set([
 ]);
 type Abroad = Readonly<Record<string, 'en' | 'es'>>;
 
-/** A guest list with its owner and vocabulary. */
+/** A guest list with its couple's family names and vocabulary. */
 interface GuestList {
   readonly language: 'en' | 'es';
   readonly sketches: readonly GuestSketch[];
@@ -96,7 +96,7 @@ interface GuestList {
   };
   readonly gifts: Readonly<Record<number, string>>;
   readonly phone: string;
-  /** Towns of other countries, and what is spoken there. */
+  /** Towns abroad with their languages. */
   readonly abroad: Abroad;
 }
 
@@ -148,7 +148,7 @@ const WRITTEN: Record<'en' | 'es', GuestList> = {
   },
 };
 
-/** A list as it would be in that country; functions don't change. */
+/** Adapts a list to a country; its functions stay. */
 const listIn = (list: GuestList, country: SampleCountry, phone: string, abroad: Abroad): GuestList => ({
   ...list,
   ...inSampleCountry({ ...list, family: null }, country),

@@ -1,4 +1,4 @@
-/** Sketch of a household: last names, adults, children; side; origin; remarks. */
+/** A household in brief: last names, adults, children, side, origin, remarks. */
 export type GuestSketch = readonly [
   last_name: string,
   grown: string,

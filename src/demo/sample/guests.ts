@@ -5,7 +5,7 @@ import type { SampleCountry } from './countries.data';
 import { FAR, LISTS } from './guest-lists';
 import type { DemoLine } from './timeline';
 
-/** A change as `save_rows` takes it; a row that is null is deleted. */
+/** A change in the form of `save_rows`; a null row is deleted. */
 export type SampleChange = { id: string; version: number; row: object | null };
 
 /** Diets by the guest's number. */
@@ -30,18 +30,18 @@ export interface DemoGuests {
   readonly guests: SampleChange[];
 }
 
-/** Number of the last friends and colleagues who are on the second list. */
+/** Number of the last friends and colleagues, who are on the second list. */
 const LATER = 6;
 
 const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
-/** Start of a part: that of one of these rows of the day. */
+/** Returns a part's start from these rows of the day. */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
   const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
   return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};
 }
 
-/** One o'clock on the day after. */
+/** Returns one o'clock on the day after the event. */
 function nextDay([line]: readonly DemoLine[]): Row {
   if (!line) return {};
   const zone = String(line.time_zone);
@@ -49,7 +49,7 @@ function nextDay([line]: readonly DemoLine[]): Row {
   return { starts_at: new Date(minute * 60_000).toISOString(), time_zone: zone };
 }
 
-/** The large wedding's list: most have their invitation, and most of those have answered. */
+/** Returns the large wedding's guests: most are invited, and most of those have answered. */
 export function demoGuests(country: SampleCountry, today: string, day: readonly DemoLine[]): DemoGuests {
   const invited_at = `${addDays(today, -18)}T10:00:00Z`;
   const {
@@ -98,7 +98,7 @@ export function demoGuests(country: SampleCountry, today: string, day: readonly 
         thanked_at: at === 0 ? `${addDays(today, -1)}T18:00:00Z` : null,
       }),
     );
-    // Of those who were asked two in three have answered, nearly all with a yes.
+    // Two in three of the invited guests have answered, nearly all with a yes.
     const answer: Reply | null =
       !sent || at % 3 === 2 ? null : { status: at % 10 === 4 ? 'declined' : 'accepted' };
     const replies = answer
@@ -119,7 +119,7 @@ export function demoGuests(country: SampleCountry, today: string, day: readonly 
               [bus]: number % 4 === 2 ? 'no' : 'yes',
             }
           : {},
-        // A late answer, which the couple has still to accept.
+        // A late reply that the couple hasn't accepted yet.
         requests: number === 8 ? { [ceremony]: { status: 'accepted' } } : {},
       }),
     );

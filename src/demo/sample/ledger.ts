@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 
-/** Whole units; days from today, negative ones in the past. */
+/** Amounts in whole units; days from today, negative in the past. */
 type Paid = {
   in_days: number;
   amount: number;
@@ -14,16 +14,16 @@ type Sketch = {
   category: Category;
   vendor_name: string;
   planned: number;
-  /** What it was planned at in the beginning. */
+  /** The initially planned amount. */
   was?: number;
   agreed?: number;
   rest_in?: number;
   payments?: readonly Paid[];
   tax?: number;
   description?: string;
-  /** Cancelling within so many days costs so many percent. */
+  /** Cancellation terms: the fee in percent within so many days. */
   terms?: readonly (readonly [in_days: number, fee: number])[];
-  /** Given up so many days ago. */
+  /** Days since it was given up. */
   given_up?: number;
 };
 
@@ -181,7 +181,7 @@ const finalItem = (today: string, sketch: Sketch) => ({
   ),
 });
 
-/** The days on which an item was first planned, and on which it came to what it is. */
+/** Returns the days on which an item was first planned, and on which it got its current state. */
 function daysAgo(
   { payments = [], given_up }: Sketch,
   place: number,
@@ -191,7 +191,7 @@ function daysAgo(
   return [Math.max(84 - 2 * place, since + 7), since];
 }
 
-/** History of an item: planned first, then agreed or dropped. */
+/** Returns an item with its history: planned first, then agreed or dropped. */
 function itemOf(today: string, sketch: Sketch, place: number) {
   const item = finalItem(today, sketch);
   const [planned_ago, since_ago] = daysAgo(sketch, place);
@@ -209,7 +209,7 @@ function itemOf(today: string, sketch: Sketch, place: number) {
     idea,
     planned_ago,
     since_ago,
-    /** Undefined for what is still an idea, null for what was given up. */
+    /** Undefined for an idea, null for a dropped item. */
     since: sketch.given_up !== undefined ? null : changed ? item : undefined,
   };
 }
@@ -227,7 +227,7 @@ const contributionOf = (
   ends_on: null,
 });
 
-/** What the demonstration account has agreed, paid and saved for its three plans, in the order of those. */
+/** Returns what the demonstration account has agreed, paid and saved, in the order of its three plans. */
 export function demoLedgers(today: string) {
   const month = `${addMonths(today, 1).slice(0, 8)}01`;
   const saved = addDays(today, -90);

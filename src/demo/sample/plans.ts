@@ -17,14 +17,17 @@ import { type DemoLine, demoTimeline, type TimelineWords } from './timeline';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
-  /** Days from today, then on to the weekday: 0 is Sunday, as for Date. */
+  /** Days from today, then on to the weekday; 0 is Sunday, as for Date. */
   in_days: number;
   on: number;
   ranking: readonly Category[];
   without?: readonly Category[];
-  /** What has been agreed upon already, in hundredths. */
+  /** Amounts agreed already, in hundredths. */
   locks?: Partial<Record<Category, number>>;
-  /** The facts that it began with `days_ago`, and how many days ago (`grew`) they became those of now. */
+  /**
+   * The initial facts, `days_ago` when they were set, and `grew`, how many days ago they became the current
+   * ones.
+   */
   began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
 };
 
@@ -53,7 +56,7 @@ const WEDDING: Sketch = {
   began: { budget: 3_300_000, guest_count: 160, days_ago: 96, grew: 26 },
 };
 
-/** The same wedding in the English demonstration. */
+/** The wedding of the English demonstration. */
 const ENGLISH_WEDDING: Sketch = {
   ...WEDDING,
   facts: {
@@ -165,9 +168,8 @@ const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): Category
   });
 
 /**
- * Three plans of different kinds, split by the product's own engine, all of them ahead of `today` (YYYY-MM-DD).
- *
- * @throws Error when the engine refuses one.
+ * Returns three plans of different kinds after `today` (YYYY-MM-DD), allocated by the product's own engine.
+ * @throws Error if the engine refuses one.
  */
 export const demoPlans = (today: string): DemoPlan[] => SKETCHES.map((sketch) => planOf(sketch, today));
 
@@ -187,13 +189,13 @@ function planOf(sketch: Sketch, today: string): DemoPlan {
   };
 }
 
-/** Amounts as the database writes them. */
+/** Amounts in the database's form. */
 type StoredChoice = Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string };
 type StoredFacts = Omit<PlanFacts, 'budget'> & { budget: string };
 export type DemoPlanRow = {
   facts: StoredFacts;
   categories: StoredChoice[];
-  /** The plan's beginnings, days ago; null for one that is as it was made. */
+  /** The plan's initial facts and when they were set, days ago; null for an unchanged plan. */
   began:
     | (Pick<StoredFacts, 'budget' | 'guest_count'> & {
         categories: StoredChoice[];
@@ -202,17 +204,17 @@ export type DemoPlanRow = {
       })
     | null;
   ledger: ReturnType<typeof demoLedgers>[number] | null;
-  /** The first plan's; the others are offered their checklist. */
+  /** Tasks of the first plan; the others suggest their checklist. */
   tasks: DemoTask[];
   timeline: DemoLine[];
-  /** The first plan's too. */
+  /** Scenarios of the first plan. */
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
   seating: DemoSeating | null;
   quotes: SampleChange[];
   files: DemoFile[];
   drinks: object[];
-  /** Of the person's address book. */
+  /** Vendors of the person's address book. */
   book: readonly object[];
 };
 
@@ -222,7 +224,7 @@ const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
     allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
   }));
 
-/** The words of a language that the sample takes from the interface. */
+/** The interface's texts that the sample uses. */
 export interface SampleWords {
   readonly checklist: Words;
   readonly timeline: TimelineWords;
@@ -264,7 +266,7 @@ function rowsOf(
   };
 }
 
-/** Three plans: the demonstration account of the embedded backend, in a language of its own. */
+/** Returns the three plans of the embedded backend's demonstration account, in a language. */
 export const demoPlanRows = (today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow[] =>
   demoPlans(today).map((plan, i) => {
     const country = language === 'es' ? 'ES' : 'GB';
@@ -273,7 +275,7 @@ export const demoPlanRows = (today: string, language: 'en' | 'es', words: Sample
     return language === 'en' ? english(rows, true) : rows;
   });
 
-/** One large wedding: the public demonstration, in the language of who looks at it and as in a country of theirs. */
+/** Returns the public demonstration's large wedding, in the visitor's language and country. */
 export function sampleWedding(today: string, country: SampleCountry, words: SampleWords): DemoPlanRow {
   const language = languageOf(country);
   const written = rowsOf(planOf(WEDDINGS[country], today), today, words, country, 0);
@@ -283,7 +285,7 @@ export function sampleWedding(today: string, country: SampleCountry, words: Samp
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
   return {
     ...rows,
-    // The list is the country's own. What the engine has made of them is in the country's money already.
+    // The guest list and the engine's results are the country's own already.
     guests: told.guests,
     facts: written.facts,
     categories: written.categories,

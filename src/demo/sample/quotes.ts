@@ -2,7 +2,7 @@ import { addDays, type DateText } from '@/domain/calendar';
 
 type Row = Record<string, unknown>;
 
-/** What the demonstration couple has been offered for photographs and music, in several forms, as rows without their ids. */
+/** Returns the demonstration couple's quotes for photographs and music, in several forms and without ids. */
 export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => string | null): Row[] => [
   {
     category: 'photo-and-video',
@@ -136,7 +136,7 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
   },
 ];
 
-/** Vendors they would book again, or recommend. */
+/** Vendors whom the couple would book again or recommend. */
 export const DEMO_BOOK: readonly Row[] = [
   {
     category: 'photo-and-video',

@@ -62,7 +62,7 @@ const thing = (row: Partial<RoomItem> & Pick<RoomItem, 'chart_id'>): RoomItem =>
   ...row,
 });
 
-/** Twenty tables of ten and the couple's around the dance floor. */
+/** Returns twenty tables of ten and the couple's table around the dance floor. */
 function hall(chart_id: string, words: (typeof WORDS)['es']): RoomItem[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
@@ -124,7 +124,7 @@ const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): SampleChange
   row,
 });
 
-/** The large wedding's dinner: guests who accepted have seats, those without reply wait. */
+/** Returns the large wedding's seating: guests who accepted have seats, those without a reply wait. */
 export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
   const words = WORDS[language];
   const chart: SeatingChart = { ...HALL, id: crypto.randomUUID(), name: words.chart };

@@ -11,7 +11,7 @@ import type { Words } from './tasks';
 /** A row without its id. */
 export type DemoLine = Record<string, string | number | boolean | null>;
 
-/** What the lines of a day and the milestones are called. */
+/** Titles of activities and milestones. */
 export interface TimelineWords {
   readonly block: Words;
   readonly milestone: Words;
@@ -19,7 +19,7 @@ export interface TimelineWords {
 
 const NOON = 720;
 
-/** Who is in charge of what, and where, as the couple of the first plan has it. */
+/** Responsible people and places of the first plan's activities. */
 const CARE: Record<string, { responsible?: string; place?: string; notes?: string }> = {
   hair: { responsible: 'Rocío', place: 'Casa de Lucía' },
   ready: { responsible: 'Lola Vera Fotografía', place: 'Casa de Lucía' },
@@ -43,7 +43,7 @@ const CARE: Record<string, { responsible?: string; place?: string; notes?: strin
 
 const iso = (minute: number): string => new Date(minute * 60_000).toISOString();
 
-/** The day and the way to it as the couple keeps them, with lines of their own. `today` is YYYY-MM-DD. */
+/** Returns the run sheet and the milestones with the couple's own lines. `today` is YYYY-MM-DD. */
 export function demoTimeline(
   plan: PlanFacts,
   choices: readonly CategoryChoice[],
@@ -92,7 +92,7 @@ export function demoTimeline(
       origin: milestoneOrigin(draft),
       origin_title: title,
       origin_on: draft.starts_on,
-      // The first is reached already.
+      // The first milestone is reached already.
       completed_at: cared && i === 0 ? 'now' : null,
     };
   });

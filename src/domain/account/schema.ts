@@ -4,10 +4,10 @@ import { MAX_EMAIL, MAX_FULL_NAME } from './lengths';
 
 /** The specification's minimum, in characters. */
 const MIN_PASSWORD = 6;
-/** What the auth provider stores of a password (bcrypt), in bytes. */
+/** The most bytes of a password that the auth provider stores (bcrypt). */
 const MAX_PASSWORD_BYTES = 72;
 
-/** Translation keys of everything a person can get wrong about an account; the schemas carry these as messages. */
+/** Translation keys of an account's errors, which are the schemas' messages. */
 const ACCOUNT_MESSAGES = [
   'emailRequired',
   'emailInvalid',
@@ -21,12 +21,14 @@ const ACCOUNT_MESSAGES = [
 ] as const;
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
 
-/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+/**
+ * Creates a check that ends the field's checks when it fails, so that a person reads one message at a time.
+ */
 function must(holds: (value: string) => boolean, error: AccountMessage) {
   return z.refine<string>(holds, { error, abort: true });
 }
 
-/** What browsers take for an e-mail address, as the specification asks. */
+/** E-mail addresses are checked as browsers do, as the specification asks. */
 const email = z.string().check(
   z.overwrite(cleanLine),
   must((value) => value !== '', 'emailRequired'),
@@ -34,7 +36,7 @@ const email = z.string().check(
   must((value) => lengthOf(value) <= MAX_EMAIL, 'emailTooLong'),
 );
 
-/** Spaces count: a password is taken as it was typed. */
+/** Passwords aren't trimmed: spaces count. */
 const password = z.string().check(
   must((value) => value !== '', 'passwordRequired'),
   must((value) => lengthOf(value) >= MIN_PASSWORD, 'passwordTooShort'),
@@ -56,13 +58,16 @@ export const resetRequestSchema = z.object({ email });
 const TWICE = {
   error: 'passwordsDoNotMatch' satisfies AccountMessage,
   path: ['confirmation'],
-  // Shown even where the password itself is too short.
+  // Reported even if the password itself is too short.
   when: () => true,
 };
 export const newPasswordSchema = z
   .object({ password, confirmation: z.string() })
   .check(z.refine((form) => form.password === form.confirmation, TWICE));
-/** Changing the password asks for the current one: a device left open must not lose its owner the account. */
+/**
+ * Changing the password requires the current one, so that nobody can take over an account from an unattended
+ * device.
+ */
 export const changedPasswordSchema = z
   .object({
     current: z.string().check(must((value) => value !== '', 'passwordRequired')),

@@ -15,7 +15,7 @@ import { allocate } from './allocate';
 import type { AllocationInput } from './allocation';
 import { allocationStep } from './allocation-step';
 
-/** A million cases run in the bench. */
+/** The bench runs a million cases. */
 const RUNS = { numRuns: 150 };
 
 const equalRanks = (of: AllocationInput) => withChoices(of, (choice) => ({ ...choice, priority: 1 }));
@@ -38,7 +38,7 @@ describe('allocate', { timeout: 30_000 }, () => {
           expect(Number.isInteger(line.amount) && line.amount >= 0).toBe(true);
           expect(Math.abs(line.share - line.amount / of.budget)).toBeLessThan(0.001);
         }
-        // As they are shown, to 0.1 %.
+        // Rounded as shown, to 0.1 %.
         expect(sumCents(lines.map(({ share }) => Math.round(share * 1000)))).toBe(1000);
       }),
       RUNS,
@@ -148,7 +148,8 @@ describe('allocate', { timeout: 30_000 }, () => {
             choice.category === category ? { ...choice, selected: false } : choice,
           ),
         );
-        // Each of the four amounts is within two steps of its exact part: rounding, and what is less than a step.
+        // Each of the four amounts is within two steps of its exact part, because of rounding and the
+        // remainder below one step.
         const unit = 2 * allocationStep(of.budget, of.currency);
         for (const a of after.lines) {
           for (const b of after.lines) {

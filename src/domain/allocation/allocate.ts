@@ -15,10 +15,10 @@ import { baseSharesOf, type PerCategory } from './weights';
 
 /**
  * Splits a plan's total among its selected categories. It starts from the shares of a usual event of its kind
- * and market and adjusts them by the region's prices, guests, kind of place and hours. Ranks tilt them within
- * each category's range, the share of unselected categories is spread in proportion, locks take what they must
- * keep, and the rest is dealt out in round steps that add up to the total exactly. Deterministic. What can't
- * be split comes back as an error value, never as an exception.
+ * and market and adjusts them by regional prices, guests, kind of place and hours. Ranks tilt them within
+ * each category's range, the share of unselected categories is spread in proportion, locks keep their
+ * amounts, and the rest is distributed in round steps that add up to the total exactly. Deterministic. An
+ * impossible input returns an error value and never throws.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);
@@ -50,7 +50,10 @@ export function allocate(input: AllocationInput): Allocation {
   };
 }
 
-/** One amount a category, 0 where it isn't selected. Locks are kept; the free share what is left by their weights. */
+/**
+ * Returns one amount per category, 0 if it isn't selected. Locks keep their amounts; the free categories
+ * share the rest by their weights.
+ */
 function amountsOf(
   total: Cents,
   currency: string,
@@ -101,7 +104,7 @@ function linesOf(
   return lines;
 }
 
-/** Three figures: surveys know no more of what is usual. */
+/** Rounds to three significant figures, because surveys aren't more precise. */
 const estimated = (cents: number): Cents => inFigures(cents, 3);
 
 function selectedPart(whole: UsualTotal, overall: PerCategory, { selected }: Choices): UsualSelected {

@@ -1,16 +1,18 @@
 import { type Cents, splitUnit } from '../money';
 import { exchangeRate } from '../places/places';
 
-/** A step is worth from $1.50 to $15: 10 €, 100 MXN, 1,000 JPY, 10,000 COP (proposal). */
+/** A step is worth between $1.50 and $15: 10 €, 100 MXN, 1,000 JPY, 10,000 COP (proposal). */
 const DOLLARS = 15;
-/** No step is more than this part of the total, so that a small total isn't split coarsely. */
+/** A step is at most this part of the total, so that a small total isn't split coarsely. */
 const FINEST = 1000;
-/** Below 100 whole units people do count cents. */
+/** Below 100 whole units, cents matter. */
 const FEW_UNITS = 100;
 
 const largest = new Map<string, Cents>();
 
-/** The power of ten in which amounts of that currency are written; no bound where its worth isn't known. */
+/**
+ * Returns the power of ten in which amounts of the currency are written; infinite if its worth isn't known.
+ */
 function currencyStep(currency: string): Cents {
   const known = largest.get(currency);
   if (known !== undefined) return known;
@@ -24,8 +26,9 @@ function currencyStep(currency: string): Cents {
 }
 
 /**
- * The smallest amount that a suggestion for a total is made of: what people write (1, 5, 10, 50, … whole units), never
- * more than a thousandth of the total; cents where the total is too small for whole units, or is small and has cents.
+ * Returns the step of a total's suggested amounts: what people write (1, 5, 10, 50, … whole units), never
+ * more than a thousandth of the total; cents if the total is too small for whole units, or is small and has
+ * cents.
  */
 export function allocationStep(total: Cents, currency: string): Cents {
   const unit = splitUnit(total, currency);

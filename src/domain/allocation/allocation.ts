@@ -4,22 +4,22 @@ import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
 
-/** All that an allocation depends on: equal input gives equal output. */
+/** Input of an allocation; equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
-  /** The event's name: it hints at the kind where nobody chose one (plan/kind.ts). */
+  /** The event's name, which hints at the kind if nobody chose one (plan/kind.ts). */
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
-  /** YYYY-MM-DD; moves what such an event usually costs, not how it is split. */
+  /** YYYY-MM-DD. It changes the usual cost, but not the split. */
   readonly event_date?: string | undefined;
   /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */
   readonly categories: readonly CategoryChoice[];
 };
 
 export const REASON_KEYS = [
-  /** Categories left out, whose share is spread over the rest. Values: count. */
+  /** The number of excluded categories, whose share is spread over the rest. Values: count. */
   'leftOut',
   /** Values: region, percent (above the national cost per guest). */
   'dearerRegion',
@@ -43,11 +43,11 @@ export const REASON_KEYS = [
   /** Values: rank (1 is first), of (categories ranked). */
   'rankedHigh',
   'rankedLow',
-  /** Others are ranked, this one isn't. Values: none. */
+  /** Other categories are ranked and this one isn't. Values: none. */
   'unranked',
   /** This line is locked. Values: amount (cents). */
   'locked',
-  /** Others are locked, this one shares what is left. Values: count, amount (cents, of the locks). */
+  /** Other lines are locked, and this one shares the rest. Values: count, amount (cents, of the locks). */
   'othersLocked',
   /** The total is too small to be split more finely. Values: none. */
   'rounding',
@@ -66,24 +66,27 @@ export type AllocationLine = {
   readonly category: Category;
   readonly amount: Cents;
   readonly locked: boolean;
-  /** Part of the total, 0 to 1, to 0.1 point; those of all lines add up to one. */
+  /** Part of the total, 0 to 1, to 0.1 point; the parts of all lines add up to one. */
   readonly share: number;
-  /** Part of the total in the profile, before anything of this plan is known. */
+  /** Part of the total in the profile, before the plan's facts are applied. */
   readonly base_share: number;
-  /** Low, typical and high of what people with this total spend on it in such an event: see ranges.ts. */
+  /**
+   * Low, typical and high amount that people with this total spend on the category in such an event: see
+   * ranges.ts.
+   */
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
   /** Usual cost there for this number of guests, whatever the plan's total; null without figures. */
   readonly usual: Cents | null;
-  /** Largest first. Empty when nothing moved it. */
+  /** Reasons by size, largest first; empty if nothing changed the share. */
   readonly reasons: readonly Reason[];
 };
 
 export type Warning =
-  /** Locks leave the unlocked categories `left` where they would usually have `usual`. */
+  /** Locks leave the unlocked categories `left`, where `usual` would be usual. */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
-  /** Outside the band of what the selected categories usually come to there. */
+  /** The total is outside the usual band of the selected categories there. */
   | {
       readonly key: 'budgetBelowUsual' | 'budgetAboveUsual';
       readonly total: Cents;
@@ -91,7 +94,7 @@ export type Warning =
       readonly typical: Cents;
       readonly high: Cents;
     }
-  /** `kept`, `percent` of the total, is left for surprises; `advised` would be right. */
+  /** `kept`, `percent` of the total, is left for surprises; `advised` is recommended. */
   | {
       readonly key: 'contingencyLow';
       readonly percent: number;
@@ -100,7 +103,7 @@ export type Warning =
     }
   /** Miscellaneous, which includes the contingency, isn't selected. */
   | { readonly key: 'contingencyMissing'; readonly advised: Cents }
-  /** Selected categories that get nothing. */
+  /** Selected categories without an amount. */
   | { readonly key: 'emptyLines'; readonly categories: readonly Category[] };
 
 export type Basis = {
@@ -112,7 +115,7 @@ export type Basis = {
   /** Source of the number of guests; `default` is this product's own guess. */
   readonly guests_from: 'region' | 'country' | 'default';
   readonly usual_hours: number;
-  /** Where the usual costs come from; null where there are none. */
+  /** The source of the usual costs; null without any. */
   readonly cost: CostBasis | null;
 };
 
@@ -121,7 +124,7 @@ export type UsualSelected = {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** The part of a whole event that the selected categories make up, 0 to 1. */
+  /** The selected categories' part of a complete event, 0 to 1. */
   readonly covers: number;
 };
 
@@ -130,10 +133,10 @@ export type AllocationSuccess = {
   readonly total: Cents;
   /** The selected categories in the order of CATEGORIES; their amounts add up to the total. */
   readonly lines: readonly AllocationLine[];
-  /** What of miscellaneous is kept for surprises. */
+  /** The part of miscellaneous that is kept for surprises. */
   readonly contingency: Cents;
   readonly warnings: readonly Warning[];
-  /** null where no figure exists. */
+  /** The usual total; null without a figure. */
   readonly usual: UsualSelected | null;
   readonly basis: Basis;
 };
@@ -164,7 +167,7 @@ export type AllocationError =
       readonly locked: Cents;
       readonly excess: Cents;
     }
-  /** Every category is locked and `left` would belong to none. */
+  /** Every category is locked, so that `left` belongs to none. */
   | {
       readonly ok: false;
       readonly error: 'locksBelowTotal';

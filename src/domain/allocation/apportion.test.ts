@@ -15,7 +15,8 @@ describe('apportion', () => {
         const sum = list.reduce((a, b) => a + b, 0);
         fc.pre(sum > 0);
         const parts = apportion(total, list, 1);
-        // A divisor method rounds each part of a common multiple: half a step for each, and its own.
+        // A divisor method rounds each part of a common multiple, so that half a step for each part may be
+        // missing.
         const most = (list.length + 1) / 2 + 1e-4;
         return (
           sumCents(parts) === total &&

@@ -35,7 +35,7 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   return parts;
 }
 
-/** Index of the best claim to one more step; the earlier among equals. */
+/** Returns the index of the best claim to one more step; the earlier among equals. */
 function next(weights: readonly number[], parts: readonly number[]): number {
   let best = -1;
   let claim = -1;

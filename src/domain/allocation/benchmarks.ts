@@ -22,26 +22,27 @@ import { seasonWeights } from './season';
 import { type AllocationSetting, allocationSetting, type SettingFacts } from './setting';
 import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
 
-/** Missing facts count as usual: an average day, the usual hours, indoors. */
+/** The facts of a usual cost. Missing ones count as usual: an average day, the usual hours, indoors. */
 export type BenchmarkFacts = SettingFacts &
   Pick<PlanFacts, 'currency' | 'guest_count'> & {
     readonly location_type?: LocationType | undefined;
     readonly duration?: number | null | undefined;
-    /** YYYY-MM-DD */
+    /** Date as YYYY-MM-DD. */
     readonly event_date?: string | undefined;
   };
 
-/** Where a usual cost comes from. */
+/** The source of a usual cost. */
 export type CostBasis = {
-  /** `price-level`: nothing is published of this kind of event there, and an American figure is scaled to its prices. */
+  /**
+   * `price-level` scales an American figure to the country's prices, because none is published for this kind
+   * of event there.
+   */
   readonly method: 'region-survey' | 'country-survey' | CostBasisOfKind | 'price-level';
   readonly source: SourceId;
   readonly year: number;
-  /** The lowest confidence among the figures that it is made of. */
+  /** The lowest confidence among the figures that it uses. */
   readonly confidence: Confidence;
-  /**
-   * Original currency of the figure, converted at the year's average rate; null where it is the plan's own.
-   */
+  /** Original currency of the figure, converted at the year's average rate; null if it is the plan's own. */
   readonly converted_from: string | null;
 };
 
@@ -49,13 +50,16 @@ export type UsualTotal = CostBasis & {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** An ordinary event there can cost more than a plan's budget can say. */
+  /** True if an ordinary event there can cost more than the highest possible budget. */
   readonly above_cap: boolean;
   /** `typical` divided by the plan's guests. */
   readonly per_guest: Cents;
-  /** How many guests are usual there. */
+  /** The usual number of guests there. */
   readonly usual_guests: number;
-  /** What couples report where family and sponsors help, and what full-service vendors quote; both or none. */
+  /**
+   * `modest` is what couples report where family and sponsors help, `full` what full-service vendors quote;
+   * both or none.
+   */
   readonly modest: Cents | null;
   readonly full_service: Cents | null;
 };
@@ -66,7 +70,7 @@ const PRICE_LEVEL_WEDDING = [
   DOLLARS_PER_WEDDING_GUEST * PRICE_LEVEL_BAND[1],
 ] as const;
 
-/** Units of `currency` a guest, at the usual number of guests. */
+/** Cost per guest in units of `currency`, at the usual number of guests. */
 type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
   readonly currency: string;
   readonly low: number;
@@ -76,8 +80,8 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 };
 
 /**
- * Usual total of such an event in the plan's currency, for its guests, place, hours and day where known; null
- * without a figure or an exchange rate. Figures are of their year: nothing is added for inflation since, save that
+ * Returns the usual total of such an event in the plan's currency, for its guests, place, hours and day if
+ * known; null without a figure or an exchange rate. Figures are of their year, without inflation since; only
  * the high end is raised where prices rise fast (`FAST_PRICES`).
  */
 export function usualTotal(
@@ -113,7 +117,9 @@ export function usualTotal(
   };
 }
 
-/** Guests that are paid for: a fixed part, as for the usual number, and one for each who comes. */
+/**
+ * Returns the number of guests that are paid for: a fixed part, as for the usual number, and one per guest.
+ */
 function guestsPaid(
   { event_type, location_type, guest_count }: BenchmarkFacts,
   setting: AllocationSetting,
@@ -125,7 +131,7 @@ function guestsPaid(
   return far ? paid / DESTINATION_GUESTS : paid;
 }
 
-/** What the kind of place, the hours and the season make of a usual event's cost, category by category. */
+/** Returns the effect of the kind of place, the hours and the season on a usual event's cost, by category. */
 function styleOf(facts: BenchmarkFacts, { kind, profile, usual_hours }: AllocationSetting): number {
   const { location_type, duration, event_date, country } = facts;
   let weights = baseSharesOf(profile);
@@ -140,7 +146,7 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
   const source = (region?.cost_ratio && region.source) || cost.source;
   const modest = cost.per_guest * ratio;
   const full = fullService(cost, ratio);
-  // Between two ends that are several times apart, the typical couple stands at their geometric mean.
+  // If both ends are several times apart, the typical couple is at their geometric mean.
   const typical = full === null ? modest : Math.sqrt(modest * full);
   const low = typical * (1 - SURVEY_BAND);
   const high = typical * (1 + SURVEY_BAND);
@@ -182,13 +188,13 @@ function unitOf(
     high,
     method: basis,
     source,
-    // What is added up from parts is this product's own sum.
+    // A sum of parts is this product's own estimate.
     confidence: basis === 'parts' ? worse(confidence, 'D') : confidence,
     ends: null,
   };
 }
 
-/** An American figure at the country's price level, in US dollars. */
+/** Returns an American figure at the country's price level, in US dollars. */
 function atPrices(
   [low, typical, high]: KindCost['levels'],
   level: number,
@@ -206,7 +212,7 @@ function atPrices(
   };
 }
 
-/** True if a survey of such events there backs the cost: only then can a total be judged by it. */
+/** Whether a survey of such events there backs the cost; only then can a total be judged by it. */
 export const isSurveyed = ({ method }: Pick<CostBasis, 'method'>): boolean => method.endsWith('survey');
 
 function worse(a: Confidence, b: Confidence): Confidence {

@@ -2,12 +2,12 @@ import { type Cents, MAX_BUDGET } from '../money';
 import { CATEGORIES, type Category, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
 import type { AllocationError, AllocationInput } from './allocation';
 
-/** The choices by the index of their category in CATEGORIES, so that their order can't matter. */
+/** The choices by their category's index in CATEGORIES, so that their order can't matter. */
 export type Choices = {
   readonly selected: readonly boolean[];
-  /** Infinity where unranked, which is after every rank. Of what isn't selected too: see tilt.ts. */
+  /** Ranks of all categories, selected or not (see tilt.ts); Infinity, after every rank, if unranked. */
   readonly ranks: readonly number[];
-  /** null where free. */
+  /** Locked amounts; null if free. */
   readonly locks: readonly (Cents | null)[];
   readonly locked: Cents;
   readonly lockCount: number;
@@ -20,7 +20,7 @@ const NO = CATEGORIES.map(() => false);
 const UNRANKED = CATEGORIES.map(() => Number.POSITIVE_INFINITY);
 const UNLOCKED = CATEGORIES.map((): Cents | null => null);
 
-/** What the engine can work on, or the first thing that is wrong with it. */
+/** Checks the engine's input; returns it or its first error. */
 export function checkInput(
   input: AllocationInput,
 ): { readonly ok: true; readonly choices: Choices } | AllocationError {
@@ -61,7 +61,7 @@ function gather(input: AllocationInput): { readonly ok: true; readonly choices: 
     if (priority !== null && !ranked) return { ok: false, error: 'invalidPriority', category, priority };
     selected[i] = true;
     selectedCount++;
-    // A lock without an amount has nothing to keep.
+    // A lock without an amount has no effect.
     if (!choice.locked || amount === null) continue;
     if (!Number.isInteger(amount) || amount < 0) return { ok: false, error: 'invalidLock', category, amount };
     locks[i] = amount;

@@ -4,10 +4,10 @@ import type { AllocationSuccess } from './allocation';
 
 export type Difference = {
   readonly category: Category;
-  /** null where the category isn't selected. */
+  /** The previous amount; null if the category wasn't selected. */
   readonly before: Cents | null;
   readonly after: Cents | null;
-  /** `after` less `before`, an unselected category counting as nothing. */
+  /** `after` minus `before`; an unselected category counts as zero. */
   readonly difference: Cents;
 };
 
@@ -17,7 +17,7 @@ export type AllocationComparison = {
   readonly differences: readonly Difference[];
 };
 
-/** What separates two allocations; the differences add up to the difference of the totals. */
+/** Compares two allocations; the differences add up to the difference of the totals. */
 export function compare(before: AllocationSuccess, after: AllocationSuccess): AllocationComparison {
   const differences: Difference[] = [];
   for (const category of CATEGORIES) {

@@ -8,11 +8,11 @@ type PerGuest = {
 };
 
 export type CostRow = PerGuest & {
-  /** Mean number of guests; null where the survey gives a total alone, taken as 100 guests. */
+  /** Mean number of guests; null if the survey only gives a total, which is divided by 100 guests. */
   readonly guests: number | null;
   /**
-   * Latin American surveys include family, sponsors and parties at home, so they lie far below full-service
-   * quotes: the row is the modest end, this the full-service end.
+   * The full-service end. Latin American surveys include family, sponsors and parties at home, so that they
+   * are the modest end, far below full-service quotes.
    */
   readonly full_service?: PerGuest;
 };
@@ -25,15 +25,14 @@ const row = (
   full_service?: PerGuest,
 ): CostRow => ({ currency, per_guest, guests, source, ...(full_service && { full_service }) });
 
-/** What a wedding costs per guest, by country: the best survey of each. */
+/** A wedding's cost per guest, by country: the best survey of each. */
 export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
   US: row('USD', 284, 116, 'knot-2025'),
   ES: row('EUR', 196, 121, 'bodas-net-2024'),
-  // guests of the 2023 survey
-  // planners: 250 to 300 thousand for 80 guests, brought to 146
+  // The 2023 survey's planners: 250 to 300 thousand pesos for 80 guests, scaled to 146.
   MX: row('MXN', 1291, 146, 'bodas-mx-2024', { currency: 'MXN', per_guest: 2900, source: 'por-esto-2025' }),
   GB: row('GBP', 293, 80, 'hitched-2024'),
-  // totals of US$ 4,000, 7,500 (traditional 12,500) and 14,000 without a number of guests
+  // Totals of US$ 4,000, 7,500 (traditional 12,500) and 14,000 without a number of guests.
   AR: row('USD', 40, null, 'knot-worldwide-2023', { currency: 'USD', per_guest: 200, source: 'mdz-2023' }),
   PE: row('USD', 75, null, 'los-andes-2023', {
     currency: 'USD',
@@ -47,7 +46,7 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
     source: 'bridal-fashion-co-2024',
   }),
   CL: row('USD', 96, 89, 'los-andes-2023'),
-  // R$ 60,000 for as many guests as the other survey counts
+  // R$ 60,000 for the other survey's number of guests.
   BR: row('BRL', 361, 124, 'casamentos-br-2024', {
     currency: 'BRL',
     per_guest: 484,
@@ -55,15 +54,15 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
   }),
   CR: row('USD', 90, 80, 'la-nacion-cr-2022'),
   CA: row('USD', 213, 89, 'knot-worldwide-2023'),
-  // A$ 35,315 in 2024, 88 guests in the same survey's 2021 edition
+  // A$ 35,315 in 2024; 88 guests in the same survey's 2021 edition.
   AU: row('AUD', 401, 88, 'easy-weddings-2025'),
   FR: row('EUR', 200, 80, 'bfmtv-2025'),
-  // € 23,970 in all
+  // A total of € 23,970.
   IT: row('EUR', 223, 107, 'libro-bianco-2020'),
   DE: row('EUR', 234, 66, 'weddyplace-2024'),
   PT: row('EUR', 185, 135, 'zankyou-pt-2022'),
   IN: row('INR', 11774, 310, 'wedmegood-2024'),
-  // ¥ 3,439,000 in all
+  // A total of ¥ 3,439,000.
   JP: row('JPY', 66_135, 52, 'zexy-2024'),
   CH: row('CHF', 275, 100, 'suissevents-2023'),
 };
@@ -72,15 +71,15 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
 export const DOLLARS_PER_WEDDING_GUEST = 284;
 
 /**
- * The part of a total that follows the guests. Fitted to The Knot's averages by size ($15,000 to 50 guests, 33,000
- * overall at 116, 42,000 over 100, 60,800 over 200), which it meets within 4 %; more than the vendors' own half,
- * because larger weddings are also richer ones.
+ * The part of a total that depends on the guests. Fitted to The Knot's averages by size ($15,000 to 50
+ * guests, 33,000 overall at 116, 42,000 over 100, 60,800 over 200), which it matches within 4 %; more than
+ * the vendors' own half, because larger weddings are also richer ones.
  */
 export const TOTAL_GUEST_DRIVEN = 0.78;
 
 /**
- * Money in which prices have run away from the figures' year, and how far an event can be above them since: Argentina's
- * consumer prices about doubled from the average of 2024 to 2026 (general knowledge, D).
+ * Currencies whose prices have risen far since the figures' year, and the factor on a range's high end:
+ * Argentina's consumer prices about doubled from the average of 2024 to 2026 (general knowledge, D).
  */
 export const FAST_PRICES: ReadonlySet<string> = new Set(
   'AOA ARS BIF BOB EGP ETB HTG LAK MWK NGN SDG SSP SYP TRY VES ZWG'.split(' '),
@@ -88,9 +87,9 @@ export const FAST_PRICES: ReadonlySet<string> = new Set(
 export const FAST_HIGH = 2;
 
 /**
- * How far a country's range reaches beyond its modest and its full-service end, as a part of each: two surveys of
- * one country and year or two differ by 3 to 18 % (United States, Mexico, United Kingdom, Italy, France), half of
- * them by more than 10 %.
+ * How far a country's range extends beyond its modest and its full-service end, as a part of each: two
+ * surveys of one country and year or two differ by 3 to 18 % (United States, Mexico, United Kingdom, Italy,
+ * France), half of them by more than 10 %.
  */
 export const END_BAND = 0.15;
 

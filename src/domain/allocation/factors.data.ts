@@ -1,12 +1,12 @@
 import type { Category, LocationType } from '../plan/facts';
 
 /**
- * How shares move with a plan's facts. All are proposals (confidence D), with their evidence beside them;
- * multipliers act on weights, which are then normalised to 100 %.
+ * How shares change with a plan's facts. All figures are proposals (confidence D), with their evidence beside
+ * them; multipliers act on weights, which are then normalised to 100 %.
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
-/** Events that share a table of factors: weddings of every market together, each other kind by itself. */
+/** Events that share a table of factors: weddings of every market together, each other kind separately. */
 export const FACTOR_KINDS = [
   'wedding',
   'quinceanera',
@@ -31,10 +31,11 @@ const BIRTHDAY_GUESTS: PerCategory = {
 };
 
 /**
- * The part of each category that grows with the guests, at the usual number of guests; the rest is fixed. About half
- * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above 100.
- * Miscellaneous moves like the whole, since the contingency in it is a part of the total; transportation is a car for
- * the couple and seats for everybody else. A larger conference needs a larger hall, more screens and more speakers.
+ * The part of each category that grows with the guests, at their usual number; the rest is fixed. About half
+ * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above
+ * 100. Miscellaneous behaves like the whole, since its contingency is a part of the total; transportation is
+ * a car for the couple and seats for everybody else. A larger conference needs a larger hall, more screens
+ * and more speakers.
  */
 export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -86,7 +87,10 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   other: BIRTHDAY_GUESTS,
 };
 
-/** Below so many guests the fixed part shrinks too, by the square root of their number: two elope without a hall (D). */
+/**
+ * Below this number of guests the fixed part shrinks too, by the square root: two people elope without a hall
+ * (D).
+ */
 export const FEW_GUESTS = 30;
 /** Effect of few guests on each category, as an exponent: the photographer comes for two as for fifty. */
 export const FEW_DRIVEN: PerCategory = {
@@ -182,9 +186,9 @@ const BIRTHDAY_HOURS: PerCategory = {
 };
 
 /**
- * The part of each category that is paid by the hour. Drinks of a wedding follow the caterers' rule of two in the first
- * hour and one in each later one (a 1, see `hourWeights`); fifteen-year-olds and conferences don't. Music and photography
- * are paid overtime, the hall its extra hours, a longer conference another meal.
+ * The part of each category that is paid by the hour. Drinks of a wedding follow the caterers' rule of two in
+ * the first hour and one in each later one (a 1, see `hourWeights`); those of a quinceañera or a conference
+ * don't. Music and photography charge overtime, the hall extra hours; a longer conference has another meal.
  */
 export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: {
@@ -282,12 +286,12 @@ export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   },
 };
 
-/** Hours beyond this count a quarter: people also sleep. */
+/** Hours beyond this number count a quarter, because people also sleep. */
 export const FULL_HOURS = 12;
 
 /**
- * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C).
- * An Indian wedding, and so the one that its survey asks about, lasts at least two days (D).
+ * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C). An
+ * Indian wedding, which its survey is about, lasts at least two days (D).
  */
 export const WEDDING_HOURS: Readonly<Record<string, number>> = {
   US: 6,
@@ -300,20 +304,24 @@ export const WEDDING_HOURS: Readonly<Record<string, number>> = {
 };
 export const LATIN_AMERICA_HOURS = 9;
 export const WEDDING_HOURS_ELSEWHERE = 8;
-/** Guests of a wedding where no survey counts them; of other kinds see `kind-settings.data.ts`. */
+/** Usual guests of a wedding without a survey of them; for other kinds see `kind-settings.data.ts`. */
 export const WEDDING_GUESTS = 100;
 
 /**
- * How far ranking can move a category towards an end of its range (1: all the way), from the first to the last of
- * nine. Not all the way: the rest absorbs the odd remainder of a total (proposal).
+ * How far the first rank of nine moves a category towards an end of its range (1: all the way); the last rank
+ * moves it as far the other way. Less than all, because the rest absorbs the odd remainder of a total
+ * (proposal).
  */
 export const RANK_REACH = 0.8;
 
-/** Kept for surprises, as a part of the total (5 to 10 % is common advice): advised, and warned about below. */
+/**
+ * The advised contingency, and the least one without a warning, as parts of the total (5 to 10 % is common
+ * advice).
+ */
 export const CONTINGENCY = 0.07;
 export const CONTINGENCY_WARNING = 0.05;
 
-/** Locks starve the rest when they leave it less than this part of what it would otherwise get. */
+/** Locks are too large if they leave the rest less than this part of its otherwise usual amount. */
 export const STARVING = 0.6;
 
 /**

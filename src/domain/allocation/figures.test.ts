@@ -102,7 +102,7 @@ describe('the figures', () => {
             ? COUNTRIES.some((one) => one.code === code)
             : findRegion(code.slice(0, 2), code) !== null;
         expect([code, isKnown]).toEqual([code, true]);
-        // What is called a survey is one.
+        // A source called a survey must be one.
         if (cost.basis === 'kind-survey') expect(SOURCES[cost.source].kind).toBe('survey');
       }
   });

@@ -1,11 +1,14 @@
 import type { KindId } from '../plan/kind';
 import type { SourceId } from '../sources.data';
 
-/** What a figure is: a survey of such events there; prices published there; or venue, food, staff and sound, added up. */
+/**
+ * What a figure is: a survey of such events there; prices published there; or the sum of venue, food, staff
+ * and sound.
+ */
 export const COST_BASES = ['kind-survey', 'prices', 'parts'] as const;
 export type CostBasisOfKind = (typeof COST_BASES)[number];
 
-/** What such an event costs a guest, all included, at the usual number of guests. */
+/** The complete cost per guest of such an event, at the usual number of guests. */
 export type KindCost = {
   readonly currency: string;
   /** In units of that currency, not cents. */
@@ -29,26 +32,26 @@ const euros = cost('EUR');
 const pesos = cost('MXN');
 
 /**
- * By kind, and by country or, where a city is known to be more expensive, by region. A kind or
- * country that is missing has no figure: nobody is known to have published one.
+ * Costs by kind, and by country or, if a city is known to be more expensive, by region. A missing kind or
+ * country has no published figure.
  */
 export const KIND_COSTS: Readonly<
   Record<Exclude<KindId, 'wedding'>, Readonly<Partial<Record<string, KindCost>>>>
 > = {
-  // Half of what is asked of a staff party (£41 to 58 a head) is one in a pub; a dinner in a hired hall is food at £30
-  // to 90, drinks at 50 to 90, the hall at 12 to 40 and somebody to play.
+  // Half of the prices of a staff party (£41 to 58 a head) are for one in a pub; a dinner in a hired hall is
+  // food at £30 to 90, drinks at 50 to 90, the hall at 12 to 40, and a musician.
   company: {
     GB: pounds('parts', [55, 110, 210], 'london-agency-2025'),
     'GB-LND': pounds('parts', [80, 150, 250], 'london-agency-2025'),
-    // €90, 65 to 120; with production 150 to 200; a restaurant's menu 57 (2025)
+    // €90, between 65 and 120; with production 150 to 200; a restaurant's menu 57 (2025).
     ES: euros('kind-survey', [57, 90, 175], 'mci-2019'),
-    // Bloomberg BNA's medians are 55 and 78, lunches among them; planners in New York ask 200 to 300, and a party with an
-    // open bar begins at 100 there.
+    // Bloomberg BNA's medians are 55 and 78, lunches included; planners in New York charge 200 to 300, and a
+    // party with an open bar begins at 100 there.
     US: dollars('prices', [55, 150, 300], 'bna-2016'),
     'US-METRO-NYC': dollars('prices', [100, 230, 350], 'new-york-planners-2016'),
-    // ANPEC 2025: restaurants 1,200 to 1,800, formal ones 2,500 to 5,000
+    // ANPEC 2025: restaurants 1,200 to 1,800, formal ones 2,500 to 5,000.
     MX: pesos('prices', [1200, 1800, 3500], 'anpec-2025'),
-    // a survey of sixty suppliers, in dollars of its year
+    // A survey of sixty suppliers, in dollars of its year.
     AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
   },
   // What venues charge per delegate for food, room and basic sound: £125 to 138 (2023). The simple level is a hotel's day
@@ -62,7 +65,7 @@ export const KIND_COSTS: Readonly<
     US: dollars('parts', [100, 210, 400], 'conference-centers-2018'),
     ES: euros('parts', [75, 130, 240], 'own-parts'),
   },
-  // Hall, food and drinks as at a company's evening, and as much again for stage, screens, light and crew.
+  // Hall, food and drinks as at a company's evening, and the same amount for stage, screens, light and crew.
   launch: {
     US: dollars('parts', [180, 320, 600], 'own-parts'),
     'US-METRO-CHI': dollars('parts', [190, 340, 640], 'own-parts'),
@@ -78,61 +81,63 @@ export const KIND_COSTS: Readonly<
     'GB-LND': pounds('parts', [130, 210, 360], 'london-agency-2025'),
     US: dollars('parts', [150, 260, 480], 'new-york-planners-2016'),
     ES: euros('prices', [110, 165, 260], 'mci-2019'),
-    // seats at hotels' year-end galas, a dear night
+    // Seats at hotels' year-end galas, an expensive night.
     MX: pesos('prices', [1500, 2500, 5000], 'anpec-2025'),
   },
-  // $21,781 for 212 guests; what families in Mexico spend by their organisers, 600 to 1,000 (2016) and 1,000 (2022)
+  // $21,781 for 212 guests. Families in Mexico spend 600 to 1,000 (2016) and 1,000 (2022) according to
+  // planners.
   quinceanera: {
     US: dollars('kind-survey', [55, 103, 180], 'mi-padrino-2019'),
     MX: pesos('prices', [600, 1200, 2200], 'universal-2016'),
     ES: euros('prices', [45, 80, 130], 'quince-madrid-2025'),
     AR: dollars('parts', [35, 60, 120], 'san-juan-2024'),
   },
-  // £25 to 29 a child in four surveys
+  // £25 to 29 per child in four surveys.
   children: {
     GB: pounds('kind-survey', [14, 27, 55], 'barclays-2016'),
     US: dollars('prices', [10, 20, 45], 'party-genius-2025'),
     ES: euros('prices', [9, 15, 35], 'pontevedra-2019'),
-    // 450 to 600 thousand pesos for twenty, with animators and food
+    // 450 to 600 thousand pesos for twenty children, with animators and food.
     AR: dollars('prices', [13, 22, 65], 'buenos-aires-2025'),
     MX: pesos('parts', [180, 400, 900], 'own-parts'),
   },
-  // At home £10 a head (£382 in all); a hired room, a buffet at 20 to 50, drinks and a DJ; served at a table.
+  // At home £10 a head (£382 in total); a hired room, a buffet at 20 to 50, drinks and a DJ; or served at a
+  // table.
   adult: {
     GB: pounds('parts', [18, 60, 130], 'voucher-codes-2014'),
     US: dollars('prices', [20, 50, 120], 'party-genius-2025'),
     ES: euros('parts', [30, 60, 115], 'own-parts'),
-    // home dinners 700 to 1,140 (ANPEC 2025), a hall with food, music and drinks
+    // Dinners at home 700 to 1,140 (ANPEC 2025); a hall with food, music and drinks.
     MX: pesos('parts', [450, 900, 2000], 'anpec-2025'),
-    // a party with hall, food, waiters, music and drinks at 50 to 60 thousand pesos
+    // A party with hall, food, waiters, music and drinks at 50 to 60 thousand pesos.
     AR: dollars('prices', [25, 55, 110], 'san-juan-2024'),
   },
   anniversary: {
     US: dollars('parts', [40, 75, 130], 'per-guest-other-events'),
     GB: pounds('parts', [30, 70, 140], 'own-parts'),
-    // menus at 42 to 77, room, music and photographs beside them
+    // Menus at 42 to 77, plus room, music and photographs.
     ES: euros('parts', [50, 85, 150], 'communion-menus-2017'),
     MX: pesos('parts', [500, 1000, 2200], 'anpec-2025'),
     AR: dollars('prices', [30, 60, 115], 'san-juan-2024'),
   },
-  // menus at 42 to 77 (2017 to 2023), and no clothes to speak of
+  // Menus at 42 to 77 (2017 to 2023), and hardly any clothes.
   baptism: {
     ES: euros('parts', [40, 65, 110], 'communion-menus-2017'),
     MX: pesos('parts', [350, 750, 1600], 'own-parts'),
     GB: pounds('parts', [15, 40, 90], 'own-parts'),
   },
-  // 75 to 81 in all of Spain, 150 in Valencia with everybody's clothes; 3,500 to 4,500 a family
+  // 75 to 81 in all of Spain, 150 in Valencia with everybody's clothes; 3,500 to 4,500 per family.
   communion: {
     ES: euros('kind-survey', [55, 80, 150], 'consumers-2023'),
   },
-  // $9 to 19 in surveys, mostly at home; school dances by the seat elsewhere
+  // $9 to 19 in surveys, mostly at home; elsewhere school dances with a price per seat.
   graduation: {
     US: dollars('kind-survey', [10, 19, 60], 'graduation-2022'),
     MX: pesos('prices', [600, 900, 1700], 'anpec-2025'),
     PE: cost('PEN')('prices', [100, 120, 180], 'lima-2022'),
     AR: dollars('prices', [40, 55, 90], 'san-juan-2024'),
   },
-  // $1,000 to 3,500 for 25 to 40 guests
+  // $1,000 to 3,500 for 25 to 40 guests.
   'baby-shower': {
     US: dollars('prices', [20, 55, 110], 'baby-shower-2026'),
   },
@@ -140,8 +145,7 @@ export const KIND_COSTS: Readonly<
 };
 
 /**
- * Kinds that are celebrated much alike everywhere: where they have no figure, they take the American one at the
- * country's prices.
+ * Kinds celebrated much alike everywhere: a country without a figure gets the American one at its own prices.
  */
 export const CARRIED: ReadonlySet<KindId> = new Set([
   'company',

@@ -6,7 +6,7 @@ export type KindSetting = {
   readonly profile: ProfileId;
   /** Table of factors for guests, hours and days. */
   readonly factors: FactorKind;
-  /** Where no survey counts them (D). */
+  /** The usual hours; guests if no survey counts them (D). */
   readonly hours: number;
   readonly guests: number;
 };
@@ -18,7 +18,7 @@ const of = (profile: ProfileId, factors: FactorKind, hours: number, guests: numb
   guests,
 });
 
-/** What is usual for each kind of event that isn't a wedding. */
+/** The usual setting of each kind of event except weddings. */
 export const KIND_SETTINGS: Readonly<Record<Exclude<KindId, 'wedding'>, KindSetting>> = {
   adult: of('birthday', 'birthday', 5, 40),
   children: of('children', 'children', 3, 25),

@@ -60,7 +60,7 @@ describe('usual amounts', () => {
     for (const budget of [100_000, 2_000_000, 90_000_000]) {
       const { usual, lines } = allocated(wedding({ budget }));
       expect(usual).toMatchObject({ typical: 2_370_000, covers: expect.closeTo(1, 10) });
-      // In three figures each is at most half a percent off.
+      // Rounded to three significant figures, each is at most half a percent off.
       const sum = sumCents(lines.map((line) => line.usual ?? 0));
       expect(Math.abs(sum - 2_371_600)).toBeLessThanOrEqual(0.005 * 2_371_600);
     }

@@ -4,7 +4,10 @@ import type { AllocationLine } from './allocation';
 import { LOCATION_SPREAD } from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
-/** Surveys that agree too well are few, not precise: no range is narrower than ±15 % of its middle (proposal). */
+/**
+ * The narrowest range is ±15 % of its middle, because surveys that agree closely are few, not precise
+ * (proposal).
+ */
 export const NARROWEST = 0.15;
 
 /** The ends of a range as parts of its middle. */
@@ -30,10 +33,10 @@ export const spreadsOf = (profile: ProfileId, type: LocationType): readonly Spre
   spreads[profile][type];
 
 /**
- * What people with this total spend on a category in such an event: the share that the facts suggest, before
- * ranks and locks, with the spread that surveys show, rounded outwards to steps. It is a share of the plan's
- * own money, not the region's price, because the question beside an amount is "is this out of proportion?"; whether
- * the total suits the place is said once for the plan, and `usual` gives the same per line.
+ * Returns what people with this total spend on a category in such an event: the share that the facts suggest,
+ * before ranks and locks, with the spread that surveys show, rounded outwards to steps. It is a share of the
+ * plan's own money instead of the region's price, because it answers whether an amount is out of proportion;
+ * whether the total suits the place is shown once for the plan, and `usual` shows it per line.
  */
 export function rangeOf(
   [low, high]: Spread,
@@ -42,7 +45,7 @@ export function rangeOf(
   step: Cents,
 ): Pick<AllocationLine, 'low' | 'typical' | 'high'> {
   const steps = (total * share) / step;
-  // A hundred steps or fewer, dealt out, can miss an exact part by more than one.
+  // A hundred steps or fewer can miss an exact part by more than one step.
   const miss = total <= 100 * step ? 1 : 0;
   return {
     low: Math.min(total, Math.max(0, Math.floor(steps * low) - miss) * step),

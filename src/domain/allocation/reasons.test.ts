@@ -82,7 +82,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(american(900).find((one) => one.key === 'manyTravel')?.points).toBeGreaterThan(0);
     fc.assert(
       fc.property(input, (of) =>
-        // The last tenth is the rounding's.
+        // A difference of 0.1 point is rounding.
         reasonsFor(of, 'transportation').every(
           ({ key, points }) =>
             (key !== 'fewTravel' || points <= 0.1) && (key !== 'manyTravel' || points >= -0.1),
@@ -123,7 +123,7 @@ describe('reasons', { timeout: 30_000 }, () => {
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
     }));
     expect(reason(ranked, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1, of: 9 } });
-    // What the venue gives to the one above weighs more than what it takes from the one below.
+    // The venue gives more to the category above than it takes from the one below.
     expect(reason(ranked, 'venue', 'rankedLow')).toMatchObject({ values: { rank: 2, of: 9 } });
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });

@@ -8,12 +8,12 @@ import type { PerCategory } from './weights';
 
 type Name = Pick<Reason, 'key' | 'values'>;
 
-/** Shares after one step of the way from the profile to the plan, and how to name what moved them. */
+/** Shares after one step from the profile to the plan, and the name of what changed them. */
 export type ReasonStep = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
-  /** By category, where some have their own name. */
+  /** Names by category, for categories with their own. */
   readonly own: readonly (Name | undefined)[] | null;
 };
 
@@ -39,7 +39,7 @@ export function guestStep(
 ): ReasonStep {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
-  // A share can also rise with fewer guests, because others fall more: then it isn't the travelling.
+  // A share can also rise with fewer guests because others fall more, so that travelling isn't the reason.
   const rises = (shares[TRANSPORTATION] ?? 0) > (before[TRANSPORTATION] ?? 0);
   const own: (Name | undefined)[] = CATEGORIES.map(() => undefined);
   if (rises === more) own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
@@ -65,7 +65,7 @@ export function rankStep(shares: PerCategory, before: PerCategory, choices: Choi
   return { shares, source: 'model-priority', name: { key: 'rankedLow', values: NOTHING }, own };
 }
 
-/** 1 for the first of the selected; equals share the better place. */
+/** Returns a category's place among the selected ones, from 1; equal ranks share the better place. */
 function placeOf(category: number, { ranks, selected }: Choices): number {
   const rank = ranks[category] ?? 0;
   let place = 1;
@@ -88,8 +88,8 @@ export function roundingStep(shares: PerCategory): ReasonStep {
 const tenths = (share: number) => Math.round(share * 1000);
 
 /**
- * Why one category's share is what it is: what each step moved, in points, largest first. Differences are taken of
- * shares already rounded to 0.1 point, so that they add up exactly.
+ * Explains one category's share: the change of each step, in points, largest first. Differences are taken
+ * between shares already rounded to 0.1 point, so that they add up exactly.
  */
 export function reasonsOf(category: number, base: PerCategory, steps: readonly ReasonStep[]): Reason[] {
   const reasons: Reason[] = [];
@@ -104,7 +104,7 @@ export function reasonsOf(category: number, base: PerCategory, steps: readonly R
   return reasons;
 }
 
-/** Keeps the largest first, and equals in the order of the steps. */
+/** Inserts a reason by size; equal ones stay in the order of the steps. */
 function insert(reasons: Reason[], reason: Reason): void {
   const size = Math.abs(reason.points);
   let place = reasons.length;

@@ -1,10 +1,11 @@
 import type { Category } from '../plan/facts';
 
 /**
- * What a month costs against the dear season, January first. North: D inside C (winter months without December 20 to
- * 30 % less, theweddingzone.com; UK January £15,700 against June £23,900, simplywed.love). The rest are proposals (D):
- * the south is the north half a year later; where winter is dry and summer is rain or heat, winter is dear (Mexico, the
- * Caribbean, India, the Gulf); at the equator the dry months of December to January and of June to August.
+ * Prices of each month against the dear season, January first. North: D inside C (winter months without
+ * December 20 to 30 % less, theweddingzone.com; UK January £15,700 against June £23,900, simplywed.love). The
+ * rest are proposals (D): the south is the north half a year later; where winter is dry and summer is rain or
+ * heat, winter is dear (Mexico, the Caribbean, India, the Gulf); at the equator December to January and June
+ * to August are dry and dear.
  */
 export const MONTH_PRICE = {
   north: [0.75, 0.75, 0.8, 0.95, 1, 1, 1, 1, 1, 0.95, 0.8, 0.95],
@@ -27,10 +28,15 @@ export const SEASON_OF: ReadonlyMap<string, Season> = new Map([
   ...countries('CO EC GA GH ID KE MY NG PG RW SC SG TZ UG VE', 'equator'),
 ]);
 
-/** Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less, theweddingzone.com). */
+/**
+ * Prices by weekday, Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less,
+ * theweddingzone.com).
+ */
 export const WEEKDAY_PRICE = [0.85, 0.85, 0.85, 0.85, 0.93, 1, 0.95] as const;
 
-/** Effect of a date's price on each category, as an exponent (D): a hall is let by the day, a dress is not. */
+/**
+ * Effect of a date's price on each category, as an exponent (D): a hall is rented by the day, a dress isn't.
+ */
 export const DATE_DRIVEN: Readonly<Record<Category, number>> = {
   venue: 1,
   catering: 0.3,

@@ -14,11 +14,11 @@ import { CARRIED, KIND_COSTS, type KindCost } from './kind-costs.data';
 import { KIND_SETTINGS } from './kind-settings.data';
 import { LATIN_AMERICA, type ProfileId } from './shares.data';
 
-/** What is usual for an event of this kind in this place. */
+/** The usual setting of an event of this kind in this place. */
 export type AllocationSetting = {
   readonly celebrated: KindId;
   readonly profile: ProfileId;
-  /** Table of factors it follows. */
+  /** The table of factors. */
   readonly kind: FactorKind;
   readonly usual_hours: number;
   readonly usual_guests: number;
@@ -26,15 +26,22 @@ export type AllocationSetting = {
   readonly guests_source: SourceId;
   /** The country's surveyed cost: weddings only. */
   readonly cost: CostRow | null;
-  /** What such an event costs a guest there, or in the United States at the country's prices: all but weddings. */
+  /**
+   * The cost per guest there, or in the United States at the country's prices; for all kinds but weddings.
+   */
   readonly of_kind: (KindCost & { readonly carried: boolean }) | null;
-  /** Surveys of regions are of weddings: null for every other event. */
+  /**
+   * The region's survey; null for events other than weddings, because regional surveys are about weddings.
+   */
   readonly region: Region | null;
 };
 
 export type SettingFacts = KindFacts & Pick<PlanFacts, 'country' | 'region'>;
 
-/** The figure of the region, else of the country; else the American one, where the kind is much the same everywhere. */
+/**
+ * Returns the region's figure, else the country's; else the American one if the kind is much the same
+ * everywhere.
+ */
 function costOf(
   kind: Exclude<KindId, 'wedding'>,
   { country, region }: SettingFacts,

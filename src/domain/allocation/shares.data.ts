@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 
-/** Percent of the total: the profile's own share, and the lowest and highest of it and of what surveys show. */
+/** Percentages of the total: the profile's own share, and the lowest and highest of it and the surveys. */
 type ProfileShare = readonly [share: number, low: number, high: number];
 
 export const PROFILE_IDS = [
@@ -30,7 +30,7 @@ type ShareProfile = {
   readonly confidence: Confidence;
 };
 
-/** How far apart two households are where no survey has asked: ±40 % (proposal). */
+/** The spread between two households without a survey: ±40 % (proposal). */
 export const UNSURVEYED = 0.4;
 
 function unsurveyed(source: SourceId, year: number, shares: Record<Category, number>): ShareProfile {
@@ -43,17 +43,15 @@ function unsurveyed(source: SourceId, year: number, shares: Record<Category, num
 }
 
 /**
- * Shares of a usual event of each kind and market. Each profile adds up to 100.
- *
- * All are proposals (confidence D) chosen inside what the sources show, because no survey can be used as it stands:
- * averages are of the couples who buy each thing, and venue, catering and drinks are often one figure. Rings and
- * honeymoon are out. Cake is catering; flowers, lighting and décor rentals are decorations; tent, toilets and permits
- * are venue; hair, make-up and rings are attire; planner, stationery, favours, officiant, insurance and the
- * contingency are miscellaneous. Music runs from a DJ to a live band, transportation from the couple's car to
- * coaches for the guests; at a corporate event music is sound, screens and speakers.
- *
- * Where nothing was surveyed, miscellaneous is at least 7, because the advised contingency of 7 % lives there; corporate
- * has a point of attire, so that uniforms can be planned at all.
+ * Shares of a usual event of each kind and market. Each profile adds up to 100. All are proposals (confidence
+ * D) within the sources' values, because no survey can be used unchanged: averages are of the couples who buy
+ * each thing, and venue, catering and drinks are often one figure. Rings and honeymoon are excluded. Cake is
+ * catering; flowers, lighting and décor rentals are decorations; tent, toilets and permits are venue; hair
+ * and make-up are attire; planner, stationery, favours, officiant, insurance and the contingency are
+ * miscellaneous. Music ranges from a DJ to a live band, transportation from the couple's car to coaches for
+ * the guests; at a corporate event music is sound, screens and speakers. Without a survey, miscellaneous is
+ * at least 7, because it holds the advised contingency of 7 %; corporate has one point of attire, so that
+ * uniforms can be planned.
  */
 export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
   // Zola 2025, The Knot 2021 (a band $4,300 of 34,000), 2022 and 2025, Hitched 2019 and 2023, BRIDES 2011
@@ -73,7 +71,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [9, 2.1, 13],
     },
   },
-  // Bodas.net 2024, Libro Blanco 2011; the bundle of venue, food and drinks is surveyed, its parts are not
+  // Bodas.net 2024, Libro Blanco 2011; the sum of venue, food and drinks is surveyed, its parts aren't.
   'wedding-spain': {
     source: 'profile-wedding-spain',
     year: 2024,
@@ -107,7 +105,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 19],
     },
   },
-  // Mi Padrino 2019 for the total; half of the guests are fifteen, so drinks are few
+  // Mi Padrino 2019 for the total; half of the guests are fifteen, so that drinks are few.
   quinceanera: {
     source: 'profile-quinceanera',
     year: 2019,
@@ -175,7 +173,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // PCMA Convene 2013: food and drinks 33, audiovisual 15 and speakers 7 (both music here), decorator 9, space 6; agencies: venue 25 to 35, audiovisual 10 to 20
+  // PCMA Convene 2013: food and drinks 33, audiovisual 15 and speakers 7 (both music here), decorator 9,
+  // space 6; agencies: venue 25 to 35, audiovisual 10 to 20.
   corporate: {
     source: 'profile-corporate',
     year: 2013,
@@ -192,7 +191,8 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // A company's dinner or party: food and drinks as at the parties above, sound and entertainment near PCMA's 7 for them, no stage
+  // A company's dinner or party without a stage: food and drinks as at the parties above, sound and
+  // entertainment near PCMA's 7 for them.
   'company-party': {
     source: 'profile-corporate',
     year: 2013,
@@ -209,7 +209,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // A company's evening with a stage: as much for screens, light and crew as for the food
+  // A company's evening with a stage: screens, light and crew cost as much as the food.
   launch: unsurveyed('profile-corporate', 2013, {
     venue: 20,
     catering: 22,
@@ -221,7 +221,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // A dinner with a host, a stage and a performer; the money raised is not part of the budget
+  // A dinner with a host, a stage and a performer; the raised money isn't part of the budget.
   gala: unsurveyed('profile-corporate', 2013, {
     venue: 16,
     catering: 33,
@@ -233,7 +233,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 8,
   }),
-  // Spanish consumers' unions: the meal is 65 to 75 % of a communion (room and drinks in it), clothes 10, pictures 9
+  // Spanish consumers' unions: a communion's meal with room and drinks is 65 to 75 %, clothes 10, pictures 9.
   rite: unsurveyed('profile-rite', 2023, {
     venue: 8,
     catering: 50,
@@ -256,7 +256,7 @@ export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // Food and decorations, and games and favors among the rest
+  // Food, decorations, and among the rest games and favors.
   'baby-shower': unsurveyed('profile-other', 2025, {
     venue: 18,
     catering: 38,

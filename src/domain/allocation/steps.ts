@@ -27,16 +27,19 @@ import {
   regionWeights,
 } from './weights';
 
-/** The way from a profile's shares to those of one plan. */
+/** The steps from a profile's shares to a plan's. */
 export type Path = {
   readonly steps: readonly ReasonStep[];
-  /** What facts and ranks suggest, among the selected. */
+  /** Shares that facts and ranks suggest, among the selected categories. */
   readonly wished: PerCategory;
-  /** The same as parts of a whole event: of a category always the same number, whatever else is selected. */
+  /**
+   * The same shares as parts of a complete event: a category's number doesn't depend on which others are
+   * selected.
+   */
   readonly weights: PerCategory;
-  /** What the facts suggest if every category were selected, without the ranks. */
+  /** Shares that the facts suggest if every category were selected, without ranks. */
   readonly overall: PerCategory;
-  /** The part of the whole, ranks included, that the selected make up: what they and their ranges are divided by. */
+  /** The selected categories' part of the whole, ranks included; they and their ranges are divided by it. */
   readonly covers: number;
 };
 
@@ -79,19 +82,17 @@ export function pathOf(input: AllocationInput, setting: AllocationSetting, choic
   return { steps, wished, weights: kept, overall, covers };
 }
 
-/** Ranks that are all alike differ by no more than how a computer counts. */
+/** Tolerance for floating-point differences between equal ranks. */
 const FLOATING = 1e-9;
 
-/**
- * Twice the effect of a step of a thousandth of the total: larger effects are shown as a reason of their own.
- */
+/** Twice the effect of a step of a thousandth of the total: a larger effect is a reason of its own. */
 const NEGLIGIBLE = 0.002;
 
 const shown = (share: number) => Math.round(share * 1000);
 
 /**
- * Shares of the total as shown, to 0.1 point, rounded so that they add up to what the amounts do: 100 % of a
- * complete allocation.
+ * Returns the shown shares of the total, to 0.1 point, rounded so that they add up as the amounts do: 100 %
+ * of a complete allocation.
  */
 export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
   const sum = sumCents(amounts);
@@ -100,8 +101,9 @@ export function sharesOf(amounts: readonly Cents[], total: Cents): readonly numb
 }
 
 /**
- * All steps to the amounts' own shares. Locks are a step, and so is rounding where it is all that moved an amount or a
- * total is too small to follow the wish; otherwise the last step ends at the amounts themselves.
+ * Returns all steps to the amounts' own shares. Locks are a step, and so is rounding if it alone moved an
+ * amount or the total is too small to follow the wish; otherwise the last step ends at the amounts
+ * themselves.
  */
 export function stepsTo(
   amounts: readonly Cents[],

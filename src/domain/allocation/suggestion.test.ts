@@ -11,7 +11,7 @@ import {
 import { CATEGORIES } from '../plan/facts';
 import { allocationStep } from './allocation-step';
 
-/** A hundred thousand of each run in the bench: `npm run bench -- allocation`. */
+/** The bench runs a hundred thousand of each: `npm run bench -- allocation`. */
 const RUNS = { numRuns: 400 };
 
 describe('a suggestion', { timeout: 30_000 }, () => {

@@ -5,21 +5,26 @@ import type { PerCategory } from './weights';
 
 const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 
-/** Nine categories make eight pairs each; the same with fewer selected, so that leaving one out doesn't sharpen ranks. */
+/**
+ * The effect of one pair: each of nine categories has eight pairs. It is the same with fewer selected, so
+ * that excluding one doesn't strengthen the ranks.
+ */
 const PER_PAIR = RANK_REACH / (CATEGORIES.length - 1);
 
 /**
- * Moves shares by rank within each category's own range. Of any two categories the higher ranked takes from
- * the lower `PER_PAIR` of what it can rise or the other can fall, whichever is less; equals exchange nothing. So
- * the sum stays 1, nothing leaves its range, and moving one category past others affects only those: raising a
- * category can't lower its amount. All nine take part, selected or not; the share of a category left out is
- * spread later in proportion. The contingency inside miscellaneous doesn't take part, since it is not a wish.
+ * Tilts shares by rank within each category's own range. Of any two categories the higher ranked takes from
+ * the lower `PER_PAIR` of what it can rise or the other can fall, whichever is less; equal ranks exchange
+ * nothing. So the sum stays 1, no share leaves its range, and moving one category past others affects only
+ * those: raising a category can't lower its amount. All nine take part, selected or not; an excluded
+ * category's share is spread later in proportion. The contingency inside miscellaneous doesn't take part,
+ * since it is no wish.
  */
 export function tilt(shares: PerCategory, ranks: readonly number[], spreads: readonly Spread[]): PerCategory {
   const tilted = shares.slice();
   for (let i = 0; i < shares.length; i++) {
     const rank = ranks[i] ?? 0;
-    // Each category meets the others in one fixed order, whatever the ranks: equal input gives bit-identical output.
+    // Each category meets the others in a fixed order, whatever the ranks, so that equal input gives
+    // bit-identical output.
     for (let j = i + 1; j < shares.length; j++) {
       const other = ranks[j] ?? 0;
       if (rank === other) continue;

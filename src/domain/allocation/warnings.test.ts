@@ -75,7 +75,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(allocated(without).contingency).toBe(0);
   });
 
-  /** A warning about what the engine itself proposed would teach people to ignore warnings. */
+  /** A warning about the engine's own suggestion would teach people to ignore warnings. */
   it('never find the contingency low in an allocation that nobody has touched', () => {
     fc.assert(
       fc.property(

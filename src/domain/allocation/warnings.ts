@@ -4,7 +4,7 @@ import type { Choices } from './check-input';
 import { CONTINGENCY, CONTINGENCY_WARNING, STARVING } from './factors.data';
 import type { PerCategory } from './weights';
 
-/** What a person should look at before accepting the allocation, the gravest first. */
+/** Returns the warnings to read before accepting the allocation, the gravest first. */
 export function warningsOf(
   total: Cents,
   lines: readonly AllocationLine[],
@@ -12,7 +12,7 @@ export function warningsOf(
   wished: PerCategory,
   /** Usual cost by a survey of such events; null without one. */
   usual: UsualSelected | null,
-  /** A survey of few is no ground for advice to save. */
+  /** Whether the survey is large enough to advise saving. */
   isFirm: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];

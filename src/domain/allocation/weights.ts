@@ -14,7 +14,7 @@ import {
 } from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
-/** One number a category, in the order of CATEGORIES. */
+/** One number per category, in the order of CATEGORIES. */
 export type PerCategory = readonly number[];
 
 const byCategory = (table: Readonly<Record<Category, number>>): PerCategory =>
@@ -42,14 +42,17 @@ export function baseSharesOf(profile: ProfileId): PerCategory {
   return baseShares[profile];
 }
 
-/** A dearer region costs more where things are bought locally. `ratio` is its cost per guest against the country's. */
+/**
+ * Returns the weights of a region, which is dearer where things are bought locally. `ratio` is its cost per
+ * guest against the country's.
+ */
 export function regionWeights(ratio: number): PerCategory {
   return localPrice.map((exponent) => ratio ** exponent);
 }
 
-/** A fixed part and one that follows the guests, 1 in all at the usual number of them. */
+/** Returns a fixed part plus one that depends on the guests; 1 in total at their usual number. */
 export function guestWeights(kind: FactorKind, guests: number, usual: number): PerCategory {
-  // A handful of guests needs neither a hall nor a stage, so fixed costs shrink below `FEW_GUESTS`.
+  // Few guests need neither a hall nor a stage, so that fixed costs shrink below `FEW_GUESTS`.
   const few = Math.sqrt(Math.min(1, guests / FEW_GUESTS));
   return guestDriven[kind].map((variable, i) => {
     const fixed = (1 - variable) * (few < 1 ? few ** (fewDriven[i] ?? 0) : 1);
@@ -65,8 +68,8 @@ const awake = (hours: number): number =>
   hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
 
 /**
- * Two drinks in the first hour of a wedding, one in each later one; everything else by the hour. 1 in all at the usual
- * hours. Beyond 24 hours by the day, and never less than a day's.
+ * Returns weights by hours: two drinks in the first hour of a wedding, one in each later one; everything else
+ * in proportion. 1 in total at the usual hours. Beyond 24 hours by the day, and never less than one day's.
  */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
   const [spent, norm] = [awake(Math.min(hours, DAY_HOURS)), awake(usual)];
@@ -84,7 +87,7 @@ export function multiply(a: PerCategory, b: PerCategory): PerCategory {
   return product;
 }
 
-/** Shares of 1 among the selected, 0 for the rest. */
+/** Normalises weights to a sum of 1 among the selected categories, 0 for the rest. */
 export function normalise(weights: PerCategory, selected: readonly boolean[]): PerCategory {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) if (selected[i]) sum += weights[i] ?? 0;

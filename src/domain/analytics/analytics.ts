@@ -2,14 +2,14 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice, EVENT_TYPES, type EventType } from '../plan/facts';
 
-/** What a category's items cost, from `ledger`: likely, agreed and paid. */
+/** Costs of a category's items by `ledger`: likely, agreed and paid. */
 interface CategoryMoney {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;
 }
 
-/** What the service reckons of an event. People, not rows of the guest list. */
+/** The database's figures of an event; they count people instead of rows of the guest list. */
 export interface EventFigures {
   readonly plan_id: string;
   readonly money: Readonly<Partial<Record<Category, CategoryMoney>>>;
@@ -32,19 +32,19 @@ export interface AnalyzedFacts {
 
 export interface EventLine<F extends AnalyzedFacts = AnalyzedFacts> extends CategoryMoney {
   readonly event: F;
-  /** `budget` less `expected`; below zero when the items cost more. */
+  /** `budget` minus `expected`; negative if the items cost more. */
   readonly left: Cents;
-  /** Expected cost for each expected guest; null until an item has a price. */
+  /** Expected cost per expected guest; null until an item has a price. */
   readonly per_guest: Cents | null;
   readonly invited: number;
   readonly accepted: number;
   readonly declined: number;
   readonly waiting: number;
-  /** Invited and without an answer. */
+  /** Invited people without a reply. */
   readonly silent: number;
 }
 
-/** One line per event, the latest first; an event without figures gets zeros. */
+/** Returns one line per event, latest first; an event without figures gets zeros. */
 export function eventLines<F extends AnalyzedFacts>(
   events: readonly F[],
   figures: readonly EventFigures[],
@@ -76,16 +76,18 @@ export function eventLines<F extends AnalyzedFacts>(
 
 export interface CategoryTotal {
   readonly category: Category;
-  /** What the plans give it. */
+  /** The amount allocated to the category. */
   readonly planned: Cents;
   readonly expected: Cents;
-  /** Of all that is planned, 0 to 1. */
+  /** Share of the planned total, 0 to 1. */
   readonly planned_share: number;
-  /** Of all expected costs, 0 to 1; null while there are none. */
+  /** Share of all expected costs, 0 to 1; null without any. */
   readonly expected_share: number | null;
 }
 
-/** Planned and expected amounts by category, of events in one currency; empty categories are left out. */
+/**
+ * Sums planned and expected amounts by category, over events of one currency; empty categories are omitted.
+ */
 export function categoryTotals(
   events: readonly AnalyzedFacts[],
   figures: readonly EventFigures[],
@@ -116,16 +118,16 @@ export function categoryTotals(
 interface TypeLine {
   readonly event_type: EventType;
   readonly events: number;
-  /** Mean of the events of the type. */
+  /** Mean budget of the type's events. */
   readonly budget: Cents;
   readonly guests: number;
-  /** Expected costs for each expected guest, over those of its events whose items have a price; null where none has. */
+  /** Expected cost per expected guest, over events with a priced item; null without any. */
   readonly per_guest: Cents | null;
-  /** Expected cost less budget as a share of the budget, over the same events. */
+  /** Expected cost minus budget as a share of the budget, over the same events. */
   readonly deviation: number | null;
 }
 
-/** Means by type of event, of events of one currency, in the usual order of the types. */
+/** Returns means by type of event, over events of one currency, in the usual order of types. */
 export function typeLines(lines: readonly EventLine[]): TypeLine[] {
   return EVENT_TYPES.flatMap((event_type) => {
     const own = lines.filter(({ event }) => event.event_type === event_type);
@@ -152,7 +154,10 @@ export function typeLines(lines: readonly EventLine[]): TypeLine[] {
   });
 }
 
-/** The currencies of events, the most frequent first, then by name: amounts of two are never added. */
+/**
+ * Returns the events' currencies, most frequent first, then by name. Amounts in two currencies are never
+ * added.
+ */
 export function currenciesOf(events: readonly Pick<AnalyzedFacts, 'currency'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { currency } of events) counts.set(currency, (counts.get(currency) ?? 0) + 1);

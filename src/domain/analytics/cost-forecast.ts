@@ -6,14 +6,14 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 /**
- * How much less and how much more an amount without price or quote may come to, as parts of it. More: couples
- * who spent more than planned went 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own (D).
+ * How much less or more an amount without price or quote may cost, as a part of it. More: couples who
+ * overspent exceeded their plan by 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own
+ * estimate (D).
  */
 export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
 
 /**
- * A vendor's price for something of a category, all in; `lowest` assumes that what the quote omits is
- * included.
+ * A vendor's complete price for something of a category; `lowest` assumes that omitted items are included.
  */
 export interface QuotedPrice {
   readonly category: Category;
@@ -29,13 +29,13 @@ interface Range {
 
 interface CategoryForecast extends Range {
   readonly category: Category;
-  /** Agreed, or paid: it moves no more. */
+  /** Agreed or paid amounts, which are fixed. */
   readonly firm: Cents;
-  /** Expected cost in the ledger, as every page of money shows it. */
+  /** Expected cost in the ledger, as on every page about money. */
   readonly expected: Cents;
-  /** Given to the category and in none of its items; 0 once its main price is agreed. */
+  /** The category's allocation beyond its items; 0 once its main price is agreed. */
   readonly rest: Cents;
-  /** Quotes that its range is made of. */
+  /** Number of quotes in the range. */
   readonly quotes: number;
 }
 
@@ -43,14 +43,14 @@ interface CostForecast extends Range {
   readonly firm: Cents;
   readonly expected: Cents;
   readonly rest: Cents;
-  /** Categories that hold money, in their usual order; the totals are the sums of these. */
+  /** Categories with an amount, in the usual order; the totals are their sums. */
   readonly categories: readonly CategoryForecast[];
 }
 
 interface Costs {
   readonly items: readonly LedgerItem[];
   readonly choices: readonly Pick<CategoryChoice, 'category' | 'selected' | 'allocated_amount'>[];
-  /** Those that may still be accepted. */
+  /** Quotes that may still be accepted. */
   readonly quotes: readonly QuotedPrice[];
   readonly currency: string;
   /** YYYY-MM-DD, as is `event_date`. */
@@ -58,11 +58,11 @@ interface Costs {
   readonly event_date: DateText;
 }
 
-/** Range of an amount that nobody has promised. */
+/** Returns the range of an amount without an agreed price. */
 function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
   const least = quotes.length > 0 ? Math.min(...quotes.map(({ lowest }) => lowest)) : 0;
   const most = quotes.length > 0 ? Math.max(...quotes.map(({ total }) => total)) : 0;
-  // What exceeds the dearest quote has no price yet.
+  // The part above the dearest quote has no price yet.
   const unpriced = Math.max(0, unsure - most);
   const low = least + Math.round(unpriced * (1 - UNPRICED.below));
   const high = most + Math.round(unpriced * (1 + UNPRICED.above));
@@ -70,9 +70,9 @@ function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
 }
 
 /**
- * Final cost of an event by category: agreed prices are fixed; planned amounts lie between the cheapest and
- * the dearest quote, or within `UNPRICED` without quotes. A category's allocation beyond its items counts
- * until its main price is agreed; then it is saved. After the event the ledger alone counts.
+ * Forecasts an event's final cost by category: agreed prices are fixed; planned amounts lie between the
+ * cheapest and the dearest quote, or within `UNPRICED` without quotes. A category's allocation beyond its
+ * items counts until its main price is agreed; then it is saved. After the event only the ledger counts.
  */
 export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
   const book = ledger(items, today, currency);

@@ -6,7 +6,7 @@ import type { AnalyzedFacts, EventFigures } from './analytics';
 export const GROUPINGS = ['type', 'place', 'size'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Guests up to which an event belongs to a size; the last has no end. */
+/** Upper limits of the event sizes by guests; the last has none. */
 export const DEVIATION_SIZES = [50, 100, 150, null] as const;
 
 export interface PlacedEvent extends AnalyzedFacts {
@@ -25,20 +25,20 @@ const keyOf = (event: PlacedEvent, by: Grouping): string =>
   by === 'type' ? event.event_type : by === 'place' ? event.location_type : sizeOf(event);
 
 interface Deviation {
-  /** An event type, a kind of place, or the most guests of a size (`null` without end). */
+  /** An event type, a kind of place, or the most guests of a size (`null` without limit). */
   readonly group: string;
   readonly category: Category;
   readonly events: number;
   readonly planned: Cents;
-  /** What the items of the category came to. */
+  /** Cost of the category's items. */
   readonly cost: Cents;
-  /** `cost` less `planned`. */
+  /** `cost` minus `planned`. */
   readonly difference: Cents;
 }
 
 /**
- * Deviation from plan by category, over past events of one currency. An event counts only for the categories
- * in which it has items: of the others nothing is known. The furthest above its plan comes first in each group.
+ * Returns the deviation from plan by category, over past events of one currency. An event counts only for
+ * categories with items. In each group the furthest above its plan comes first.
  */
 export function deviations(
   events: readonly PlacedEvent[],

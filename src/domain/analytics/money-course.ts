@@ -5,15 +5,15 @@ import type { Cents } from '../money';
 export const COURSES = ['planned', 'committed', 'paid'] as const;
 export type Course = (typeof COURSES)[number];
 
-/** Where a plan's money stood at the end of a day. */
+/** A plan's money at the end of a day. */
 export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, Cents>>;
 
-/** What the history calls each: `planned` is what the categories were given. */
+/** The history's names; `planned` is the allocation. */
 const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
 
 /**
- * Planned, agreed and paid by day, from the plan's history. The last point, today's, comes from the rows: they
- * hold the changes that wait on the device, which the database doesn't know yet.
+ * Returns planned, agreed and paid amounts by day, from the plan's history. Today's point comes from the
+ * rows, which include unsent changes that the database doesn't know.
  */
 export function moneyCourse(
   { opening, changes }: Pick<History, 'opening' | 'changes'>,
@@ -32,7 +32,7 @@ export function moneyCourse(
   return [...days.values(), { date: today, planned, committed, paid }];
 }
 
-/** The last point of each month: what a table says of a course. */
+/** Returns the last point of each month, for a table. */
 export function byMonth(points: readonly CoursePoint[]): CoursePoint[] {
   const months = new Map<string, CoursePoint>();
   for (const point of points) months.set(point.date.slice(0, 7), point);

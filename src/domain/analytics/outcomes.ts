@@ -11,26 +11,26 @@ export interface KeptForecast {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;
-  /** People: counted on by the plan, invited, and who had said yes. */
+  /** The plan's guest count, the number of invited people, and the number of those who had accepted. */
   readonly guest_count: number;
   readonly invited: number;
   readonly accepted: number;
-  /** People marked at the door; null where nobody was. */
+  /** People checked in; null if nobody was. */
   readonly arrived: number | null;
 }
 
 interface Outcome<L extends EventLine = EventLine> {
   readonly line: L;
   readonly kept: KeptForecast;
-  /** Cost in the ledger today, less the cost expected on the day. */
+  /** Cost in the ledger today minus the cost expected on the day. */
   readonly cost: Cents;
-  /** Arrived people less those who had accepted; null if no arrival was marked. */
+  /** Arrived people minus accepted ones; null if no arrival was marked. */
   readonly people: number | null;
 }
 
 /**
- * Forecast and outcome of past events; events without a stored forecast are left out. An event whose currency
- * or date changed since is compared with nothing.
+ * Compares forecast and outcome of past events; events without a stored forecast are omitted. An event whose
+ * currency or date has changed since isn't compared.
  */
 export function outcomes<L extends EventLine>(
   lines: readonly L[],

@@ -3,23 +3,23 @@ import { CHANNELS, type Channel, type EventPart, type Guest, type Household } fr
 import { hasReached, type InvitationReach, REACHES, weekOf } from '../guests/reach';
 import { overallState } from '../guests/replies';
 
-/** People, not rows. */
+/** Counts of people instead of rows. */
 export type ReachCounts = Readonly<Record<InvitationReach, number>>;
 
 export interface ReplyCourse {
   readonly total: ReachCounts;
-  /** Invited, sent for, and without an answer. */
+  /** Invited people whose invitation was sent, and who haven't replied. */
   readonly silent: number;
-  /** By channel of the invitation; `null` where it is unknown. Channels without people are left out. */
+  /** Counts by the invitation's channel; `null` if it is unknown. Channels without people are omitted. */
   readonly channels: readonly ({ readonly channel: Channel | null } & ReachCounts)[];
-  /** By the Monday of the week in which invitations went out, earliest first. */
+  /** Counts by the Monday of the week in which invitations were sent, earliest first. */
   readonly weeks: readonly ({ readonly week: DateText } & ReachCounts)[];
 }
 
 type Counts = Record<InvitationReach, number>;
 const none = (): Counts => ({ sent: 0, opened: 0, answered: 0 });
 
-/** Progress of the invitations that went out. */
+/** Computes the progress of the sent invitations. */
 export function replyCourse(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

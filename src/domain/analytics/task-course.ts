@@ -4,14 +4,14 @@ import type { Task } from '../tasks/task';
 
 export interface TaskPoint {
   readonly date: DateText;
-  /** Tasks that were to be done by the end of the day. */
+  /** Tasks due by the end of the day. */
   readonly planned: number;
-  /** Tasks that were done by then; null for a day that is still to come. */
+  /** Tasks done by then; null for a future day. */
   readonly done: number | null;
 }
 
 export interface Carried {
-  /** A name; null for what nobody has taken. */
+  /** The assignee's name; null for unassigned tasks. */
   readonly assignee: string | null;
   readonly open: number;
   readonly overdue: number;
@@ -22,16 +22,16 @@ export interface TaskCourse {
   readonly tasks: number;
   readonly done: number;
   readonly overdue: number;
-  /** Those that were to be done before today, whether they are or not. */
+  /** Tasks due before today, done or not. */
   readonly due: number;
   readonly points: readonly TaskPoint[];
-  /** People by open tasks, most first; unassigned tasks last. */
+  /** Assignees by open tasks, most first; unassigned tasks last. */
   readonly people: readonly Carried[];
 }
 
 /**
- * Done and due tasks over time, and tasks per person. `dayOf` converts a moment to a date in the reader's time
- * zone.
+ * Counts done and due tasks over time, and tasks per assignee. `dayOf` converts an instant to a date in the
+ * reader's time zone.
  */
 export function taskCourse(
   tasks: readonly Task[],
@@ -54,7 +54,8 @@ export function taskCourse(
       continue;
     }
     own.done += 1;
-    // A task closed by an agreed price has no completion day: it counts on its due day, today at the latest.
+    // A task completed by an agreed price has no completion day, so that it counts on its due day, today at
+    // the latest.
     const day = completed_at ? dayOf(completed_at) : due;
     add(done, day < today ? day : today);
   }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | { [key: string]: JsonValue } | JsonValue[];
 
-/** The format's own version: a reader refuses what is newer than it knows. */
+/** The format's version; a newer one is refused. */
 export const ARCHIVE_VERSION = 1;
 
-/** A row as `save_rows` takes it; version 0 creates it. */
+/** A row in the form of `save_rows`; version 0 creates it. */
 export interface ArchivedRow {
   readonly table: string;
   readonly id: string;
@@ -20,24 +20,24 @@ export interface ArchivedPlan {
   readonly rows: readonly ArchivedRow[];
 }
 
-/** An event without its people, to begin others from. */
+/** An event without its people, for making others from it. */
 export interface ArchivedTemplate {
   readonly name: string;
   readonly content: ArchivedPlan;
 }
 
-/** An account's content, or one event's, to be read in again or by other programs. */
+/** An account's content, or one event's, for importing or for other programs. */
 export interface Archive {
   readonly format: 'celebra';
   readonly format_version: number;
-  /** ISO 8601, UTC. */
+  /** Creation time in ISO 8601, UTC. */
   readonly made_at: string;
   readonly plans: readonly ArchivedPlan[];
   /** The account's own address book. */
   readonly vendors: readonly ArchivedRow[];
-  /** The account's own templates; none in a download of earlier days. */
+  /** The account's templates; absent in early downloads. */
   readonly templates?: readonly ArchivedTemplate[] | undefined;
-  /** Paths of a plan's files in the archive, by the id of their row. */
+  /** Paths of a plan's files in the archive, by their rows' ids. */
   readonly files: { readonly [id: string]: string };
 }
 
@@ -61,7 +61,10 @@ const archive = z.object({
 
 export type ArchiveProblem = 'notJson' | 'notArchive' | 'newer';
 
-/** An archive of earlier has the kind as `variant`; plain was said of a birthday without more, and of a company's evening. */
+/**
+ * Converts a plan of an early archive, which has the kind as `variant`; `plain` meant a birthday or a
+ * company's evening.
+ */
 function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   const { variant, ...rest } = row;
   if (variant === undefined) return row;
@@ -69,7 +72,7 @@ function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   return { ...rest, kind: variant === 'plain' ? plain : variant };
 }
 
-/** An event in today's format; null unless its first row, and only that one, is the plan. */
+/** Converts an event to today's format; null unless its first row, and only that one, is the plan. */
 function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null {
   const [first, ...others] = rows as readonly ArchivedRow[];
   if (first?.table !== 'event_plans' || first.id !== plan_id) return null;
@@ -77,7 +80,7 @@ function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null
   return { plan_id, rows: [{ ...first, row: withKind(first.row) }, ...others] };
 }
 
-/** Parses an archive's JSON, or says why it isn't one. The database checks the columns' values. */
+/** Parses an archive's JSON, or returns why it isn't one. The database checks the columns' values. */
 export function readArchive(text: string): Archive | ArchiveProblem {
   let json: unknown;
   try {
@@ -99,7 +102,7 @@ export function readArchive(text: string): Archive | ArchiveProblem {
   return { ...(read.data as Archive), plans, ...(read.data.templates && { templates }) };
 }
 
-/** Reads one event that was stored as an archive holds it; null for anything else. */
+/** Parses one event stored in the archive's format; null for anything else. */
 export function readArchivedPlan(json: unknown): ArchivedPlan | null {
   const read = plan.safeParse(json);
   return read.success ? planToday(read.data) : null;
@@ -107,7 +110,7 @@ export function readArchivedPlan(json: unknown): ArchivedPlan | null {
 
 const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 
-/** Every id that these rows give: their own, and those of what lies within them. */
+/** Collects all ids of rows and of the rows within them. */
 function idsIn(value: JsonValue, found: Set<string>): void {
   if (Array.isArray(value)) for (const one of value) idsIn(one, found);
   else if (value !== null && typeof value === 'object')
@@ -117,7 +120,7 @@ function idsIn(value: JsonValue, found: Set<string>): void {
     }
 }
 
-/** The same value with each id in the place of its old one; a reference to what isn't there points to nothing. */
+/** Replaces each id in a value; a reference to a missing row becomes null. */
 function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): JsonValue {
   if (typeof value === 'string') {
     const known = ids.get(value);
@@ -131,8 +134,8 @@ function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): 
 }
 
 /**
- * A copy of an event with new ids, so that it can exist beside the original; references follow. `vendors`: the
- * address book's ids by their old ids.
+ * Copies an event with new ids, so that it can exist beside the original; references are updated. `vendors`
+ * maps the address book's old ids to new ones.
  */
 export function withNewIds(
   { plan_id, rows }: ArchivedPlan,

@@ -4,7 +4,7 @@ import { fold } from '../fold';
 const NAME_KINDS = ['event', 'guest', 'household', 'vendor', 'person', 'name', 'contact', 'note'] as const;
 type NameKind = (typeof NAME_KINDS)[number];
 
-/** A placeholder and what it stands for, as the device keeps them. */
+/** A placeholder and its text, as stored on the device. */
 export type NamePair = readonly [placeholder: string, text: string];
 
 const PLACEHOLDER = new RegExp(`[⟨<[{«]\\s*(${NAME_KINDS.join('|')})[ _-]?(\\d{1,6})\\s*[⟩>\\]}»]`, 'giu');
@@ -12,10 +12,10 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const EMAIL = /[^\s<>()⟨⟩,;]+@[^\s<>()⟨⟩,;]+\.[^\s<>()⟨⟩,;.]+/gu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>⟨⟩()]+/giu;
 const PHONE = /(?<![\p{L}\p{N}-])\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu;
-/** Days and amounts are no telephone numbers. */
+/** Whether digits are a telephone number; days and amounts aren't. */
 const isPhone = (text: string): boolean =>
   !/^\d{4}-\d\d-\d\d/.test(text) && text.replace(/\D/g, '').length >= 9;
-/** Between two words of one name. */
+/** Matches the characters between two words of one name. */
 const JOINT = /^[\s.,'’-]{1,3}$/u;
 
 interface Entry {
@@ -26,18 +26,18 @@ interface Entry {
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => fold(word));
 
 /**
- * Names, contacts and notes of a plan, each with the placeholder that leaves the device in its place. The same name has
- * the same one for as long as a thread is kept.
+ * Names, contacts and notes of a plan, each with the placeholder that is sent instead. A name keeps its
+ * placeholder as long as its thread.
  */
 export class NameBook {
   readonly #texts = new Map<string, string>();
   readonly #placeholders = new Map<string, string>();
   readonly #counts = new Map<string, number>();
-  /** By the first word. */
+  /** Entries by first word. */
   readonly #entries = new Map<string, Entry[]>();
   readonly #plain: ReadonlySet<string>;
 
-  /** `plain`: words that stay words in a sentence, whatever is called so. */
+  /** `plain` words are never hidden in sentences, even if they are a name. */
   constructor(kept: readonly NamePair[] = [], plain: readonly string[] = []) {
     this.#plain = new Set(plain.map(fold));
     for (const [placeholder, text] of kept) {
@@ -53,7 +53,7 @@ export class NameBook {
     return [...this.#texts];
   }
 
-  /** The placeholder of a name that is a field's whole value. */
+  /** Returns the placeholder of a name that is a field's complete value. */
   placeholder(kind: NameKind, text: string): string {
     const key = `${kind}:${text}`;
     const known = this.#placeholders.get(key);
@@ -66,7 +66,7 @@ export class NameBook {
     return made;
   }
 
-  /** Hides a name in sentences as well, in the place of any of these words. */
+  /** Adds a name that is hidden in sentences too, under any of these words. */
   learn(kind: NameKind, text: string, called: string = text): string {
     const placeholder = this.placeholder(kind, text);
     const words = wordsOf(called);
@@ -82,7 +82,7 @@ export class NameBook {
     return placeholder;
   }
 
-  /** A sentence without the names that are known, and without addresses and numbers of anybody. */
+  /** Replaces known names in a sentence, and all e-mail addresses and telephone numbers. */
   hide(text: string): string {
     const contact = (found: string) => this.placeholder('contact', found);
     const without = text
@@ -118,7 +118,7 @@ export class NameBook {
     return hidden + without.slice(done);
   }
 
-  /** The answer with real names in place; brackets of another kind are accepted too. */
+  /** Replaces placeholders by names; other kinds of brackets are accepted too. */
   show(text: string): string {
     return text.replace(
       PLACEHOLDER,
@@ -127,7 +127,7 @@ export class NameBook {
     );
   }
 
-  /** The same in all texts of a value. */
+  /** Replaces placeholders in all texts of a value. */
   showIn(value: unknown): unknown {
     if (typeof value === 'string') return this.show(value);
     if (Array.isArray(value)) return value.map((one) => this.showIn(one));

@@ -1,4 +1,4 @@
-/** The blog's shelves, in the order in which they are offered. */
+/** The blog's categories, in the order shown. */
 export const BLOG_CATEGORIES = ['budget', 'planning', 'guests', 'drinks', 'ideas'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
@@ -8,7 +8,7 @@ export interface BlogSource {
   year?: number | undefined;
 }
 
-/** What a list shows of a post. */
+/** A post in a list. */
 export interface BlogSummary {
   slug: string;
   language: 'es' | 'en';
@@ -16,36 +16,36 @@ export interface BlogSummary {
   title: string;
   excerpt: string;
   author: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   published_at: string;
   minutes_to_read: number;
-  /** Counted once a session, in either language. */
+  /** Views in both languages, counted once per session. */
   views: number;
   featured: boolean;
 }
 
 export interface BlogPost extends BlogSummary {
-  /** Markdown; its headings begin at level two. */
+  /** Markdown, whose headings begin at level two. */
   body: string;
   /** Slugs, nearest first. */
   related: readonly string[];
   sources: readonly BlogSource[];
 }
 
-/** What search engines show of a title. */
+/** The longest title that search engines show. */
 const LONGEST_TITLE = 70;
 
-/** A post's name for the browser: with the product's behind it where there is room for both. */
+/** Returns a post's document title, with the product's name if there is room. */
 export function postTitle({ title }: Pick<BlogPost, 'title'>, brand: string): string {
   const whole = `${title} · ${brand}`;
   return whole.length > LONGEST_TITLE ? title : whole;
 }
 
-/** The newest of the featured posts, or the newest of all. */
+/** Returns the newest featured post, or else the newest. */
 export const featuredPost = <Post extends BlogSummary>(newestFirst: readonly Post[]): Post | undefined =>
   newestFirst.find(({ featured }) => featured) ?? newestFirst[0];
 
-/** Related posts: those named by this one, then others of its category, then the newest. */
+/** Returns related posts: those that this one names, then others of its category, then the newest. */
 export function relatedPosts(post: BlogPost, newestFirst: readonly BlogSummary[], count = 3): BlogSummary[] {
   const others = newestFirst.filter(({ slug }) => slug !== post.slug);
   const named = post.related.flatMap((slug) => others.filter((other) => other.slug === slug));

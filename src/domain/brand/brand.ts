@@ -1,4 +1,4 @@
-/** A brand as guests see it: replaces our own name and look. */
+/** A brand as guests see it, in place of our name and look. */
 export interface ShownBrand {
   readonly name: string;
   /** Path of the logo in the bucket. */
@@ -6,7 +6,7 @@ export interface ShownBrand {
   readonly colour_main: string;
   readonly colour_accent: string;
   readonly footer: string | null;
-  /** Its own domain, once links may be written with it. */
+  /** The brand's own domain, once it is active. */
   readonly origin: string | null;
 }
 
@@ -24,7 +24,7 @@ export type BrandField = (typeof BRAND_PROBLEMS)[number];
 
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** A domain however it was typed, as links begin with it; null for what is none. */
+/** Cleans a typed domain into an origin; null if it is none. */
 export function cleanOrigin(typed: string): string | null {
   const text = typed.trim();
   try {
@@ -37,10 +37,10 @@ export function cleanOrigin(typed: string): string | null {
 }
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
-/** Detects web addresses, as the database does: a sender's name must not lead people elsewhere. */
+/** Matches web addresses as the database does, because a sender's name must not contain one. */
 const ADDRESS = /(https?:|www[.]|[\p{L}\p{N}][.]\p{L}{2,})/iu;
 
-/** The fields whose texts can't be stored. */
+/** Returns the fields whose texts can't be stored. */
 export function brandProblems(brand: Omit<Brand, 'logo'>): readonly BrandField[] {
   return BRAND_PROBLEMS.filter((field) => {
     const value = brand[field];

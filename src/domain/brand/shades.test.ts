@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanColour, contrast, type Daytime, GROUNDS, readable, shadesOf } from './shades';
 
 const TIMES: readonly Daytime[] = ['day', 'night'];
-/** Every corner of the colours and 4 steps between. */
+/** All combinations of six steps per channel. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const ALL = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 

@@ -3,7 +3,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Daytime = 'day' | 'night';
 
-/** The grounds of everything under a brand, neutral by day and by night, from the plainest (brand.css has them, too). */
+/** The backgrounds under a brand, neutral by day and by night, from the plainest (also in brand.css). */
 export const GROUNDS = {
   day: { paper: '#f7f7f7', surface: '#ffffff', ink: '#1f1f1f', muted: '#585858', line: '#dedede' },
   night: { paper: '#141414', surface: '#1e1e1e', ink: '#f2f2f2', muted: '#b9b9b9', line: '#3a3a3a' },
@@ -12,20 +12,20 @@ export const GROUNDS = {
 /** Share of the second colour in the soft background. */
 const SOFT = { day: 0.1, night: 0.16 } as const;
 
-/** WCAG 2.2, 1.4.3 (text) and, for links among text and small print, 1.4.6. */
+/** Least contrasts of WCAG 2.2: 1.4.3 for text, 1.4.6 for links within text and small print. */
 const LEAST = { text: 4.5, strong: 7 } as const;
 
-/** A brand's colours as they are shown at a time of day. */
+/** A brand's colours by day or by night. */
 interface Shades {
-  /** Buttons, icons, links. */
+  /** Colour of buttons, icons and links. */
   readonly accent: string;
-  /** Text in the colour. */
+  /** Colour of text. */
   readonly strong: string;
   /** Text colour on a button. */
   readonly onAccent: string;
-  /** The ground of a cover. */
+  /** Background of a cover. */
   readonly soft: string;
-  /** The thin line on top: decorative, so its colour is kept as chosen. */
+  /** The thin line at the top, which is decorative and keeps the chosen colour. */
   readonly trim: string;
 }
 
@@ -54,7 +54,9 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour nearest to this one, towards black or white, that has so much contrast with each ground. */
+/**
+ * Returns the colour nearest to this one, towards black or white, with the least contrast to each background.
+ */
 export function readable(colour: string, grounds: readonly string[], time: Daytime, least: number): string {
   const end = time === 'day' ? '#000000' : '#ffffff';
   for (let percent = 0; percent < 100; percent++) {
@@ -69,7 +71,7 @@ interface Colours {
   readonly colour_accent: string;
 }
 
-/** What becomes of a brand's colours, corrected where text in them could not be read. */
+/** Returns a brand's colours, corrected where text would be unreadable. */
 export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime): Shades {
   const { paper, surface } = GROUNDS[time];
   const soft = mixed(paper, colour_accent, SOFT[time]);
@@ -85,7 +87,7 @@ export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime)
   };
 }
 
-/** Any colour as one types it: `#abc`, `ABCDEF`; null for what is none. */
+/** Cleans a typed colour (`#abc`, `ABCDEF`); null if it is none. */
 export function cleanColour(typed: string): string | null {
   const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.trim()) ?? [];
   if (digits === '') return null;

@@ -1,4 +1,4 @@
-/** The most characters of a message to the team: the form says them before the schema is fetched. */
+/** The most characters of a message to the team, apart from the schema, which the form loads later. */
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 100;
 export const COMPANY_MAX = 100;

@@ -3,7 +3,7 @@ import { LETTERS, typographic } from '../letters.ts';
 import { cleanLine, cleanLines, lengthOf } from '../text.ts';
 import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths.ts';
 
-/** What a person can get wrong about a message: keys of texts. */
+/** Keys of the texts about a message's errors. */
 export const CONTACT_MESSAGES = [
   'firstNameShort',
   'lastNameShort',
@@ -28,7 +28,9 @@ const MESSAGE_MIN = 20;
 const SCHEMA_SUBJECT_MIN = 1;
 const SCHEMA_MESSAGE_MIN = 10;
 
-/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+/**
+ * Creates a check that ends the field's checks when it fails, so that a person reads one message at a time.
+ */
 const must = (holds: (value: string) => boolean, error: ContactFieldProblem) =>
   z.refine<string>(holds, { error, abort: true });
 
@@ -77,7 +79,7 @@ export const contactFormSchema = z
     message: message(MESSAGE_MIN),
   })
   .check(
-    // Together they are the name of the contact schema.
+    // Together they are the contact schema's name.
     z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
       error: 'nameLong' satisfies ContactFieldProblem,
       path: ['last_name'],
@@ -85,7 +87,7 @@ export const contactFormSchema = z
   );
 export type ContactFormValues = z.infer<typeof contactFormSchema>;
 
-/** The specification's second contact schema: what the function `contact` accepts, whatever form it came from. */
+/** The specification's second contact schema: the input of the function `contact`, from any form. */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -96,7 +98,7 @@ export const contactSchema = z.object({
 });
 type Contact = z.infer<typeof contactSchema>;
 
-/** A message of the form as the contact schema sees it. */
+/** Converts the form's message for the contact schema. */
 export const asContact = ({
   first_name,
   last_name,

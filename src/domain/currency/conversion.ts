@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const conversion = z.object({
   from: z.string(),
   rate: z.number().check(z.gt(0)),
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   on: z.string(),
 });
 export type Conversion = z.infer<typeof conversion>;

@@ -86,7 +86,7 @@ const ROWS: MoneyRows = {
   ],
 };
 
-/** Every amount of rows, whatever it is called. */
+/** Returns every amount in the rows, whatever its column. */
 const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: MoneyRows): number[] => [
   plan.budget,
   ...plan.categories.map(({ allocated_amount }) => allocated_amount ?? 0),

@@ -7,7 +7,7 @@ import type { QuoteTerms } from '../vendors/quote';
 import type { Scenario } from '../what-if/overrides';
 import { type Exchange, exchanged, exchangedAboveZero, exchangedParts } from './exchange';
 
-/** Amounts for the categories in the other currency: where they added up to the budget, they still do. */
+/** Converts the categories' amounts; if they added up to the budget, they still do. */
 function convertChoices(
   choices: readonly CategoryChoice[],
   before: Cents,
@@ -27,7 +27,7 @@ function convertChoices(
   );
 }
 
-/** The plan's own money: its budget and what its categories get. */
+/** Converts the plan's own money: its budget and its categories' amounts. */
 export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   const budget = exchangedAboveZero(plan.budget, to);
   return {
@@ -38,7 +38,7 @@ export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
   };
 }
 
-/** An expense with its instalments: where they cover the price exactly, they still do. */
+/** Converts an item with its instalments; if they cover the price exactly, they still do. */
 export function convertItem<I extends LedgerItem>(item: I, from: string, to: Exchange): I {
   const actual_amount = item.actual_amount === null ? null : exchanged(item.actual_amount, to);
   const amounts = item.payments.map(({ amount }) => amount);
@@ -65,7 +65,7 @@ export const convertContribution = <C extends Contribution>(contribution: C, to:
   amount: exchangedAboveZero(contribution.amount, to),
 });
 
-/** The columns of a vendor's terms that hold an amount of money. */
+/** Columns of a quote that hold amounts. */
 const QUOTE_AMOUNTS = [
   'price',
   'minimum_spend',
@@ -130,7 +130,7 @@ export interface MoneyRows<
   readonly scenarios: readonly Scenario[];
 }
 
-/** A plan's rows with every amount converted to another currency. */
+/** Converts every amount of a plan's rows to another currency. */
 export const convertRows = <
   P extends PlanState,
   I extends LedgerItem,
@@ -148,7 +148,7 @@ export const convertRows = <
   scenarios: rows.scenarios.map((one) => convertScenario(one, to)),
 });
 
-/** Whether every amount is one that can be stored. */
+/** Whether every converted amount can be stored. */
 export function fitsRows({ plan, items, contributions, quotes, drinks, scenarios }: MoneyRows): boolean {
   const amounts = [
     ...items.flatMap(({ planned_amount, actual_amount, payments }) => [

@@ -6,17 +6,17 @@ export interface Exchange {
   readonly rate: number;
 }
 
-/** An amount as its currency writes it, halves up. */
+/** Rounds an amount to its currency's units, halves up. */
 export const inUnits = (cents: Cents, currency: string): Cents => {
   const unit = unitOf(currency);
   return Math.round(cents / unit) * unit;
 };
 
-/** An amount in the other currency, in units that it is written in. */
+/** Converts an amount, rounded to the new currency's units. */
 export const exchanged = (cents: Cents, { rate, currency }: Exchange): Cents =>
   inUnits(cents * rate, currency);
 
-/** An amount that must be above zero stays so: at least the smallest unit. */
+/** Converts an amount that must stay above zero: at least the smallest unit. */
 export const exchangedAboveZero = (cents: Cents, to: Exchange): Cents =>
   Math.max(exchanged(cents, to), unitOf(to.currency));
 

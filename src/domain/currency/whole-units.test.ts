@@ -51,7 +51,7 @@ it('the parts of a budget have no parts of a unit, and add up to it', () => {
   );
 });
 
-/** An item as its fields hold it: every amount that is typed is rounded there. */
+/** Rounds an item's amounts as its fields do. */
 const itemsIn = (code: string) =>
   fc.array(ledgerItem, { maxLength: 6 }).map((items) =>
     items.map((item, i) => ({

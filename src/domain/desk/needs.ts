@@ -9,7 +9,7 @@ import { closedOrigin } from '../tasks/state';
 
 export type Severity = 'high' | 'medium' | 'low';
 
-/** An open task as the desk reads it. */
+/** An open task in the database's summary. */
 export type DeskTask = {
   readonly id: string;
   readonly task_name: string;
@@ -19,14 +19,14 @@ export type DeskTask = {
   readonly origin_name: string | null;
 };
 
-/** What is known of an event’s rows. */
+/** The known figures of an event. */
 export type DeskFigures = {
-  /** Null where it wasn’t reckoned: of an event that is over, or far off among hundreds. */
+  /** Null if they weren't computed, because the event is over or far off among hundreds. */
   readonly now:
     | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Tasks that nobody has ticked off, by date; an agreed price may have closed some of them. */
+        /** Open tasks by date; an agreed price may have completed some of them. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -41,9 +41,12 @@ export type DeskFigures = {
     readonly vendor_name: string;
     readonly item: string;
   } | null;
-  /** People who haven’t answered for the part that is answered for first. */
+  /** People without a reply to the part with the earliest deadline. */
   readonly replies: { readonly by: DateText; readonly part: string; readonly people: number } | null;
-  /** Days of the event, within a month, that have no schedule. What a device kept before may not say. */
+  /**
+   * Days of the event, within a month, without a run sheet. Absent in answers cached before this field
+   * existed.
+   */
   readonly unscheduled_days?: readonly DateText[] | undefined;
 };
 
@@ -61,9 +64,12 @@ type Kind =
       readonly lead: number;
     }
   | { readonly key: 'replies'; readonly by: DateText; readonly part: string; readonly people: number }
-  /** `waiting`: how many open tasks can’t begin before it. */
+  /** `waiting` is the number of open tasks that depend on it. */
   | { readonly key: 'critical'; readonly task: DeskTask; readonly waiting: number }
-  /** `on_days`: which of several; none where the event has one. `days`: until the first of them. */
+  /**
+   * `on_days` lists the affected days; absent if the event has one. `days` is the time until the first of
+   * them.
+   */
   | { readonly key: 'unscheduled'; readonly days: number; readonly on_days: readonly DateText[] }
   | {
       readonly key: 'due';
@@ -76,28 +82,30 @@ type Kind =
   | { readonly key: 'concern'; readonly concern: Concern };
 
 /**
- * What an event needs. `high` loses money, a vendor or the day itself; `medium` will if nobody acts; `low` is
- * a loose end. `on` is the day it starts to matter.
+ * A need of an event. `high` loses money, a vendor or the day itself; `medium` will if nobody acts; `low` is
+ * a loose end. `on` is the day from which it matters.
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
 /**
- * Days before it leaves: from the first on a payment is worth a word; until the second missing money can still be
- * found, nearer than that it can't.
+ * Days before a payment is due: from the first on it is mentioned; until the second missing money can still
+ * be found.
  */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
- * Parts of the usual lead time: with less than half of it left a booking presses, with less than a quarter the good ones
- * are gone. The product’s own choice, as the days below are.
+ * Parts of the usual lead time: below half of it a booking is urgent, below a quarter the good vendors are
+ * gone. The product’s own choice, as are the days below.
  */
 const PRESSES = 1 / 2;
 const LATE = 1 / 4;
-/** Replies are chased a week ahead; numbers that are missing so near the event are what a caterer charges for. */
+/**
+ * Replies are requested a week ahead of the deadline; missing numbers near the event are charged by caterers.
+ */
 const REPLY_DAYS = 7;
 const NUMBERS_DAYS = 30;
 const SCHEDULE_DAYS = 7;
-/** An event so near has no days to lose. */
+/** An event this near has no days to lose. */
 const NEAR_DAYS = 30;
 
 function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
@@ -111,7 +119,7 @@ function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
     const isNear = daysBetween(today, date) <= SHORT_DAYS;
     needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
   }
-  // Where the money runs out by then, that is shown instead.
+  // If the money runs out by then, that is shown instead.
   if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
     needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
   return needs;
@@ -139,7 +147,10 @@ function ofContracts(plan: PlanState, agreed: readonly Category[], today: DateTe
   ];
 }
 
-/** Late tasks that matter most, or that others wait for: the one that has waited longest, and then how many others are late. */
+/**
+ * Returns the needs of late tasks that matter most, or that others depend on: the latest one, and the number
+ * of the others.
+ */
 function ofTasks(
   event_date: DateText,
   { agreed, tasks }: Pick<NonNullable<DeskFigures['now']>, 'agreed' | 'tasks'>,
@@ -174,7 +185,7 @@ function ofTasks(
   return needs;
 }
 
-/** Days that nobody has planned yet. */
+/** Returns the need of event days without a run sheet. */
 function ofDays(plan: PlanState, missing: readonly DateText[], today: DateText): Need[] {
   const [first] = missing;
   if (!first) return [];
@@ -196,7 +207,9 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
   return [{ key: 'replies', severity: isLate ? 'high' : 'medium', on: replies.by, ...replies }];
 }
 
-/** What an event needs today. Of a past event only what is still owed is told, and that it is over. */
+/**
+ * Returns an event's needs today. A past event only needs its open payments, and the notice that it is over.
+ */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;
   const { now } = figures;

@@ -6,7 +6,7 @@ export type Ranked<P> = { readonly plan: P; readonly need: Need };
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Order among needs of one severity and day: money, others' decisions, one’s own work. */
+/** Order among needs of equal severity and day: money, others' decisions, one’s own work. */
 const KEYS: readonly Need['key'][] = [
   'overdue',
   'short',
@@ -40,6 +40,6 @@ export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateTe
   );
 }
 
-/** The gravest of an event’s needs, for its mark; a loose end marks nothing. */
+/** Returns the severity of an event’s gravest need; a loose end counts as none. */
 export const worstOf = (needs: readonly Need[]): Severity | null =>
   SEVERITIES.slice(0, 2).find((severity) => needs.some((need) => need.severity === severity)) ?? null;

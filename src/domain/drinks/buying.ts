@@ -2,20 +2,17 @@ import type { Cents } from '../money';
 import { bottlesFor, type Container } from './containers.data';
 import { percentile, type Samples } from './simulate';
 
-/** Wanted probability that the drinks suffice: for returnable and for other drinks. */
+/** The wanted probability that the drinks suffice, for returnable and for other drinks. */
 export type BuyingRule = { readonly returnable: number; readonly kept: number };
-/**
- * Drinks that can't be returned suffice in nine events of ten: nobody calls it planned if they run out in one of
- * three (D).
- */
+/** The usual rule: drinks that can't be returned suffice in nine of ten events (D). */
 export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.9 };
 
-/** What a bottle costs that is bought in the middle of a party, against its price (D). */
+/** The price of a bottle bought during the party, as a factor on its price (D). */
 export const SHORT_FACTOR = 2;
 
 export type DrinksNeed = { readonly usual: number; readonly kept: number; readonly returnable: number };
 
-/** Bottles: in half of the runs, and by the rule. */
+/** Returns the needed bottles: in half of the runs, and by the rule. */
 export const needOf = (
   samples: Samples,
   container: Container,
@@ -26,19 +23,19 @@ export const needOf = (
   returnable: bottlesFor(percentile(samples, rule.returnable), container),
 });
 
-/** Bottles that are opened, in every run, ascending. */
+/** Returns the opened bottles of every run, ascending. */
 export const openedIn = (samples: Samples, container: Container): Float64Array =>
   samples.map((servings) => bottlesFor(servings, container));
 
 export type PurchaseOutcome = {
-  /** The part of the runs in which there isn't enough. */
+  /** The share of runs with a shortage. */
   readonly chance_short: number;
-  /** Bottles, on average over all runs. */
+  /** Missing bottles, on average over all runs. */
   readonly short: number;
   readonly left: number;
 };
 
-/** Probabilities and averages for this number of bottles. */
+/** Computes probabilities and averages for a number of bottles. */
 export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcome {
   let [runs_short, short, left] = [0, 0, 0];
   for (const one of opened) {
@@ -51,12 +48,12 @@ export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcom
 }
 
 type BuyingPrice = {
-  /** For one bottle. */
+  /** Price of one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
 };
 
-/** What running out and leftovers cost on average, in cents. */
+/** Returns the average costs of a shortage and of leftovers, in cents. */
 export function costsOf(
   outcome: PurchaseOutcome,
   { price, returnable }: BuyingPrice,

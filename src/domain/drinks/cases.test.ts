@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CaseNeed, cheapestCases, mostBottles, type ShopOffer } from './cases';
 
-/** Average cost of buying these counts, simulated run by run as in the shop. */
+/** Returns the average cost of buying these counts, simulated run by run as in the shop. */
 function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], need: CaseNeed): number {
   const used = offers.flatMap((offer, at) =>
     (counts[at] ?? 0) > 0 ? [{ offer, count: counts[at] ?? 0 }] : [],
@@ -23,7 +23,7 @@ function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], nee
   return sum / need.opened.length;
 }
 
-/** Every way to buy there is. */
+/** Generates every possible purchase. */
 function* everyPurchase(offers: readonly ShopOffer[], need: CaseNeed): Generator<number[]> {
   const most = mostBottles(offers, need);
   function* from(at: number, counts: number[], bottles: number): Generator<number[]> {

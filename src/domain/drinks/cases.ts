@@ -1,43 +1,43 @@
 import type { Cents } from '../money';
 
-/** Something that a shop sells: a bottle (size 1), a case, three for the price of two (size 3). */
+/** A unit that a shop sells: a bottle (size 1), a case, three for the price of two (size 3). */
 export type ShopOffer = {
   readonly id: string;
-  /** Bottles in one. */
+  /** Number of bottles. */
   readonly size: number;
   readonly price: Cents;
-  /** Null where nothing goes back; `whole_cases`: unopened cases alone, no single bottles. */
+  /** Return terms; null without returns. `whole_cases` means that only unopened cases are returned. */
   readonly returns: { readonly whole_cases: boolean } | null;
 };
 
 export type CaseNeed = {
-  /** Least bottles to buy in all: where none of them can be returned, and where some can. */
+  /** The least bottles to buy: `kept` if none can be returned, `returnable` if some can. */
   readonly kept: number;
   readonly returnable: number;
-  /** Bottles that are opened, in every run, ascending. */
+  /** Opened bottles of every run, ascending. */
   readonly opened: Float64Array;
   /** Venue's fee per opened bottle. */
   readonly corkage: Cents;
-  /** What it costs when one is missing. */
+  /** Cost of a missing bottle. */
   readonly short: Cents;
 };
 
 type DrinksPurchase = {
   readonly counts: readonly { readonly id: string; readonly count: number }[];
   readonly bottles: number;
-  /** What is paid in the shop. */
+  /** The amount paid in the shop. */
   readonly paid: Cents;
   /** Average total with corkage, returns and shortage. */
   readonly expected: Cents;
 };
 
-/** Upper bound: what is needed plus one largest lot. */
+/** Returns an upper bound: the needed bottles plus one largest unit. */
 export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: CaseNeed): number =>
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /**
- * For each number of bottles: the share of runs in which it suffices, and the mean left over; `mean` are the bottles
- * opened on average. What is missing and what is returned follow from these.
+ * Returns for each number of bottles the share of runs in which it suffices, and the mean left over; `mean`
+ * is the average number of opened bottles. Shortage and returns follow from these.
  */
 function tables(opened: Float64Array, most: number) {
   const runs = Math.max(1, opened.length);
@@ -54,14 +54,14 @@ function tables(opened: Float64Array, most: number) {
   return { enough, left, mean: total / runs };
 }
 
-/** Lowest cost of exactly n bottles from offers without returns, and their make-up. */
+/** Returns the lowest cost of exactly n bottles from offers without returns, and the purchase. */
 function keptCosts(offers: readonly ShopOffer[], most: number) {
   let costs = new Float64Array(most + 1).fill(Infinity);
   costs[0] = 0;
   const used: Int32Array[] = [];
   for (const { size, price } of offers) {
     const next = costs.slice();
-    // The cost where this offer is used, and how many of it.
+    // The cost with this offer, and how many of it.
     const using = new Float64Array(most + 1).fill(Infinity);
     const count = new Int32Array(most + 1);
     const chosen = new Int32Array(most + 1);
@@ -93,8 +93,8 @@ function keptCosts(offers: readonly ShopOffer[], most: number) {
 }
 
 /**
- * Mean number of returned bottles among the last `returnable` of `bottles`; complete cases of `size` if the
- * shop asks for it.
+ * Returns the mean number of returned bottles among the last `returnable` of `bottles`; complete cases of
+ * `size` if the shop requires that.
  */
 function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: ShopOffer, most: number) {
   if (!returns?.whole_cases)
@@ -108,9 +108,9 @@ function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns 
 }
 
 /**
- * The cheapest purchase on average: price plus corkage plus the cost of a shortage, less returns. Bottles are
- * returned to one shop at most, and opened last. Exact: every number of kept bottles is combined with every
- * number of returnable ones. Null if nothing is sold.
+ * Returns the cheapest purchase on average: price plus corkage plus the cost of a shortage, minus returns.
+ * Bottles are returned to one shop at most, and opened last. Exact: every number of kept bottles is combined
+ * with every number of returnable ones. Null if nothing is sold.
  */
 export function cheapestCases(offers: readonly ShopOffer[], need: CaseNeed): DrinksPurchase | null {
   const most = mostBottles(offers, need);

@@ -1,7 +1,9 @@
 import type { Drink } from './drink';
 import { MARKETS, type MarketKey } from './markets.data';
 
-/** What a drink is bought in. Servings are arithmetic on trade measures (C): wine 5 × 150 ml, flutes 6 × 125 ml. */
+/**
+ * A drink's bottle or can. Servings are arithmetic on trade measures (C): wine 5 × 150 ml, flutes 6 × 125 ml.
+ */
 export type Container = {
   readonly ml: number;
   readonly servings: number;
@@ -14,16 +16,16 @@ const CONTAINERS: Readonly<Record<Drink, Container>> = {
   white: { ml: 750, servings: 5, case_size: 6 },
   rose: { ml: 750, servings: 5, case_size: 6 },
   red: { ml: 750, servings: 5, case_size: 6 },
-  // A small glass of 80 ml with what is sweet.
+  // A small glass of 80 ml with dessert.
   sweet: { ml: 500, servings: 6, case_size: 6 },
   vermouth: { ml: 750, servings: 10, case_size: 6 },
   beer: { ml: 330, servings: 1, case_size: 24 },
   spirits: { ml: 700, servings: 16, case_size: 6 },
-  // A bottle of the spirit in them, 50 ml a glass.
+  // A bottle of the cocktails' spirit, 50 ml a glass.
   cocktails: { ml: 700, servings: 14, case_size: 6 },
   'sparkling-free': { ml: 750, servings: 6, case_size: 6 },
   'beer-free': { ml: 330, servings: 1, case_size: 24 },
-  // A litre of what is mixed, 200 ml a glass.
+  // A litre of the mixture, 200 ml a glass.
   'cocktails-free': { ml: 1000, servings: 5, case_size: 6 },
   soft: { ml: 1500, servings: 6, case_size: 6 },
   juice: { ml: 1000, servings: 5, case_size: 6 },
@@ -41,6 +43,6 @@ export function containerOf(drink: Drink, market: MarketKey): Container {
   return usual;
 }
 
-/** Bottles for these servings, rounded up. The tolerance absorbs floating-point error. */
+/** Returns the bottles for these servings, rounded up. The tolerance absorbs floating-point errors. */
 export const bottlesFor = (servings: number, { servings: each }: Pick<Container, 'servings'>): number =>
   Math.ceil(Number((servings / each).toFixed(9)));

@@ -12,19 +12,19 @@ type Facts = Pick<
   Pick<KindFacts, 'name' | 'kind'>;
 
 /**
- * How such an event drinks (D): its usual hours, how they fall to its moments, from the usual lengths of a cocktail, a
- * meal and a dance, and what is its own.
+ * The drinking habits of a kind of event (D): its usual hours, their shares by moment (from the usual lengths
+ * of a cocktail, a meal and a dance), and its peculiarities.
  */
 type Pouring = {
   readonly hours: number;
   readonly parts: Readonly<Partial<Record<Moment, number>>>;
   readonly toast?: true;
-  /** Under age, as a part of the guests, where it isn't as usual. */
+  /** Minors as a part of the guests, if it isn't the usual one. */
   readonly minors?: number;
-  /** No alcohol is served unless somebody chooses it. */
+  /** True if no alcohol is served unless somebody chooses it. */
   readonly dry?: true;
   readonly daytime?: true;
-  /** People meet to talk: what is poured goes with a meal and a reception, however long the day. */
+  /** True for a working meeting: drinks go with a meal and a reception, however long the day. */
   readonly work?: true;
 };
 
@@ -56,13 +56,13 @@ const POURING: Readonly<Record<KindId, Pouring>> = {
 
 const pouringOf = (facts: Facts): Pouring => POURING[kindOf(facts)];
 
-/** Talks and speeches aren't drunk through: no moment is longer than people take it to be (D). */
+/** The most hours of each moment, because people don't drink through talks and speeches (D). */
 const LONGEST: Readonly<Record<Moment, number>> = { welcome: 2, meal: 4, toast: 0.5, bar: 8, late: 3 };
 const LONGEST_AT_WORK: Partial<Record<Moment, number>> = { welcome: 1.5, meal: 1.5 };
 
 const half = (hours: number) => Math.max(0.5, Math.round(hours * 2) / 2);
 
-/** South of the equator, where the summer is in January. */
+/** Countries south of the equator, where summer is in January. */
 const SOUTH: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'BR', 'AU', 'NZ', 'ZA', 'PE', 'BO']);
 
 export function isSummer(date: string, country: string): boolean {
@@ -70,7 +70,7 @@ export function isSummer(date: string, country: string): boolean {
   return SOUTH.has(country) ? month === 12 || month <= 2 : month >= 6 && month <= 8;
 }
 
-/** Guests by age where a guest list tells them; the plan's facts where none does. */
+/** Returns the crowd by the guest list's ages, or by the plan's facts without a list. */
 export function defaultCrowd(facts: Facts): Crowd {
   const { guest_count, country } = facts;
   const { minors = CHILDREN_SHARE } = pouringOf(facts);
@@ -100,7 +100,9 @@ export function defaultSetting(facts: Facts): DrinksSetting {
   };
 }
 
-/** Hours of the event: the plan's, or the kind's usual hours where the plan has none or lasts several days. */
+/**
+ * Returns the event's hours: the plan's, or the kind's usual ones if the plan has none or lasts several days.
+ */
 export function eventHours(facts: Facts): number {
   const { duration } = facts;
   return duration === null || eventDays(duration) > 1 ? pouringOf(facts).hours : duration;

@@ -23,18 +23,19 @@ import {
   WATER,
 } from './rates.data';
 
-/**
- * People who take a given number of servings of a drink each, in a run whose random figures come from `pick`.
- */
+/** People who each take a number of servings of a drink; in a run, `pick` draws the random figures. */
 type Stream = {
   readonly drink: Drink;
   readonly people: (pick: Pick) => number;
   readonly each: (pick: Pick) => number;
 };
-/** Reads a figure: the likely one, or the one of a run. */
+/** Reads a figure: the likely one, or a run's random one. */
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
-/** A generous host's range begins where a usual one's is likeliest; a light one's ends there. */
+/**
+ * Shifts a range by generosity: a generous host's begins at the usual likely figure; a light one's ends
+ * there.
+ */
 function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
   if (generosity === 'generous') return { low: likely, likely: (likely + high) / 2, high };
@@ -52,7 +53,10 @@ const sum = (a: Range, b: Range): Range => ({
   high: a.high + b.high,
 });
 
-/** The drinks that are served in a moment: none with alcohol in a dry event, none dealcoholised in a halal one. */
+/**
+ * Returns the shares of drinks served in a moment: none with alcohol in a dry event, no dealcoholised ones in
+ * a halal one.
+ */
 function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] {
   const without = dry || halal === 'all';
   return [...ALCOHOLIC, ...ALCOHOL_FREE].filter(
@@ -63,7 +67,7 @@ function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] 
   );
 }
 
-/** Parts of one for the drinks that are there; those without a usual part share in with a small one. */
+/** Returns the shares of the chosen drinks; those without a usual share get a small one. */
 function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][] {
   const weights = drinks.map((drink): [Drink, number] => [drink, usual[drink] ?? 10]);
   const total = weights.reduce((all, [, weight]) => all + weight, 0);
@@ -73,7 +77,7 @@ function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][
 const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
-/** What one drinker's rate is multiplied by, water and soft drinks apart. */
+/** Returns the factor on a drinker's rate, without water and soft drinks. */
 function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *
@@ -84,7 +88,9 @@ function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number
   );
 }
 
-/** Drinks of one drinker in a moment. The day's first has the first hour's. */
+/**
+ * Returns a drinker's servings in a moment. The day's first moment includes the first hour's extra drinks.
+ */
 export function rateOf(plan: MomentPlan, first: boolean): Range {
   const rate = generous(RATES[plan.moment], plan);
   if (plan.moment === 'toast') return plan.hours > 0 ? rate : scaled(rate, 0);
@@ -94,7 +100,7 @@ export function rateOf(plan: MomentPlan, first: boolean): Range {
 
 const halalPart = ({ adults, halal }: Crowd): number => (adults > 0 ? Math.min(1, halal / adults) : 0);
 
-/** The part of the adults without alcohol: at least those who eat and drink halal. */
+/** Returns the part of adults without alcohol: at least those with halal diets. */
 const abstaining = (crowd: Crowd, pick: Pick): number =>
   Math.min(1, Math.max(halalPart(crowd), pick(crowd.abstain, 'abstain')));
 
@@ -110,13 +116,13 @@ function alcoholStreams(event: DrinksEvent, plan: MomentPlan, first: boolean): S
   const rate = scaled(rateOf(plan, first), thirst(event, plan));
   return partsOf(drinks, own === null ? hot : plan.shares).map(([drink, part]) => ({
     drink,
-    // A merchant's figure has the non-drinkers in it.
+    // A merchant's figure already includes the non-drinkers.
     people: (pick) => crowd.adults * (own === null ? 1 - abstaining(crowd, pick) : 1),
     each: (pick) => part * (own ?? pick(rate, 'alcohol')),
   }));
 }
 
-/** What is taken without alcohol by those who drink, by those who don't, and by children. */
+/** Returns the servings without alcohol of drinkers, of non-drinkers and of children. */
 function freeStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
   const drinks = served(plan, setting).filter((drink) => !isAlcoholic(drink) && drink !== 'water');
   const halal = halalPart(crowd);
@@ -144,7 +150,7 @@ function freeStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[
   );
 }
 
-/** A serving of water is a quarter of a litre. */
+/** Returns the servings of water; one is a quarter of a litre. */
 function waterStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
   if (!served(plan, setting).includes('water')) return [];
   const rate = scaled(WATER, plan.hours * 4 * (setting.hot ? FACTORS.hot_water : 1));
@@ -157,21 +163,21 @@ function waterStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream
   ];
 }
 
-/** Every stream of a moment; `first` for the day's first moment with hours. */
+/** Returns all streams of a moment; `first` is true for the day's first moment with hours. */
 export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] => [
   ...alcoholStreams(event, plan, first),
   ...freeStreams(event, plan),
   ...waterStreams(event, plan),
 ];
 
-/** The first moment of the day at which drinks are poured by the hour. */
+/** Returns the day's first moment in which drinks are poured by the hour. */
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
 
-/** True if it has to be bought: the moment has hours, and nobody else serves it. */
+/** Whether the moment's drinks must be bought: it has hours, and nobody else pours them. */
 export const isBought = ({ hours, poured }: MomentPlan): boolean => hours > 0 && !poured;
 
-/** The likely servings of each drink in a moment. */
+/** Returns the likely servings of each drink in a moment. */
 export function likelyServings(event: DrinksEvent, plan: MomentPlan): Map<Drink, number> {
   const likely: Pick = (range) => range.likely;
   const servings = new Map<Drink, number>();

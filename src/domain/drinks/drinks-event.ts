@@ -18,7 +18,7 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // Where adults or children alone were counted, the others are the rest of the plan's guests.
+  // If only adults or only children were counted, the others are the rest of the plan's guests.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);
@@ -37,12 +37,12 @@ function crowdOf(
   };
 }
 
-/** The part of a drink that a market doesn't usually pour in that moment, when somebody serves it. */
+/** Share of a drink that the market doesn't usually serve in that moment. */
 const UNUSUAL = 15;
 
 /**
- * Share of a drink that a market's figures omit although it is served (D): sparkling wine counts as all wines
- * together if it is poured all evening, rosé as one of them; a toast raises all alike.
+ * Returns the share of a served drink that the market's figures omit (D): sparkling wine poured all evening
+ * counts as all wines together, rosé as one of them; a toast raises all alike.
  */
 function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: DrinkShares): number {
   if (moment === 'toast') return 100;
@@ -50,7 +50,7 @@ function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: Drink
   return drink === 'rose' ? Math.max(UNUSUAL, (red + white) / 2) : UNUSUAL;
 }
 
-/** The usual drinks of a moment in their usual parts, or those that were chosen, in the parts that were. */
+/** Returns a moment's usual drinks with their usual shares, or the chosen ones. */
 function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentChoice): DrinkShares {
   const served = drinks ?? DRINKS.filter((drink) => (usual[drink] ?? 0) > 0);
   if (!drinks && !split) return usual;
@@ -59,7 +59,7 @@ function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentC
   );
 }
 
-/** Input of the engine: the plan's facts and the market's habits, overridden by what was chosen. */
+/** Builds the engine's input from the plan's facts and the market's habits, overridden by the choices. */
 export function drinksEventOf(
   facts: Parameters<typeof defaultEvent>[0],
   preferences: Omit<DrinksPreferences, 'id' | 'version'>,

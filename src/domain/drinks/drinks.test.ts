@@ -49,7 +49,7 @@ const events = fc
     return { ...event, crowd, moments: event.moments.map((one) => ({ ...one, generosity })) };
   });
 
-/** Every percentile of every drink of the second is at least that of the first. */
+/** Checks that every percentile of every drink in the second event is at least that of the first. */
 function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
   const [less, more] = [simulate(few, seed, RUNS), simulate(many, seed, RUNS)];
   for (const [drink, samples] of less.drinks)
@@ -79,7 +79,7 @@ describe('simulate', () => {
         fc.double({ min: 0, max: 5, noNaN: true }),
         fc.nat(),
         (event, at, hours, seed) => {
-          // Only an existing moment can last longer: a new one takes the first hour from another.
+          // Only existing moments get longer, because a new one takes the first hour from another.
           const moments = event.moments.map((one, i) =>
             i === at && one.hours > 0 ? { ...one, hours: one.hours + hours } : one,
           );

@@ -25,9 +25,9 @@ const GLASS_OF: Readonly<Record<Drink, Glass>> = {
 };
 
 export type Extras = {
-  /** Kilograms. */
+  /** Kilograms of ice. */
   readonly ice: Range;
-  /** Litres of mixer, for so many servings of spirits. */
+  /** Litres of mixer for the spirits' servings. */
   readonly mixer: number;
   readonly glasses: Readonly<Record<Glass, number>>;
   readonly bartenders: number;
@@ -48,7 +48,7 @@ function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
 function iceFor(event: DrinksEvent): Range {
   const drinks = drinksIn(event);
   if (drinks.length === 0) return { low: 0, likely: 0, high: 0 };
-  // At table and for the toast bottles are served cold.
+  // At the table and for the toast bottles are served cold without ice.
   const hours = event.moments.reduce(
     (all, { moment, hours, poured }) => all + (poured || moment === 'toast' || moment === 'meal' ? 0 : hours),
     0,
@@ -64,13 +64,16 @@ function iceFor(event: DrinksEvent): Range {
   return { low: of('low'), likely: of('likely'), high: of('high') };
 }
 
-/** People who drink any of these: children only drinks that are neither alcoholic nor an imitation. */
+/**
+ * Returns the people who drink any of these; children only take drinks that are neither alcoholic nor an
+ * imitation.
+ */
 function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
   const forChildren = drinks.some((drink) => !isAlcoholic(drink) && !DEALCOHOLISED.has(drink));
   return crowd.adults + (forChildren ? crowd.children : 0);
 }
 
-/** Glasses are washed between moments, not within one: the moment that needs most decides. */
+/** Returns the needed glasses. They are washed between moments, so that the moment with the most decides. */
 function glassesFor(event: DrinksEvent): Record<Glass, number> {
   const most: Record<Glass, number> = { flute: 0, wine: 0, beer: 0, tumbler: 0 };
   for (const [moment, served] of drinksIn(event)) {
@@ -93,7 +96,7 @@ function bartendersFor(event: DrinksEvent): number {
   return Math.ceil(people(event) / (mixing ? BAR.guests_each : BAR.guests_each_without_mixing));
 }
 
-/** Supplies beside the drinks; `spirits` are the servings that need mixers. */
+/** Returns the supplies beside the drinks; `spirits` is the number of servings that need mixers. */
 export const extrasOf = (event: DrinksEvent, spirits: number): Extras => ({
   ice: iceFor(event),
   mixer: Math.ceil(Number((spirits * BAR.mixer).toFixed(6))),

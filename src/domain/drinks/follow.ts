@@ -10,8 +10,8 @@ import { bottlePrice } from './shopping';
 type Preferences = Omit<DrinksPreferences, 'id' | 'version'>;
 
 /**
- * Preferences for changed facts: hand-typed people and hours grow in proportion to the guests and the length
- * of the event. The same facts give the same preferences.
+ * Adapts preferences to changed facts: typed people and hours grow in proportion to the guests and the
+ * event's length. Equal facts give equal preferences.
  */
 export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: DrinksFacts): Preferences {
   const { choices } = preferences;
@@ -32,7 +32,7 @@ export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: D
     ...(per_adult !== undefined && { per_adult: per_adult * length }),
   });
   const moments = Object.fromEntries(
-    // A toast is a toast, however long the day.
+    // A toast doesn't get longer with the day.
     Object.entries(choices.moments ?? {}).map(([moment, choice]) => [
       moment,
       moment === 'toast' ? choice : longer(choice),
@@ -41,7 +41,10 @@ export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: D
   return { ...preferences, choices: { ...choices, ...people, moments } };
 }
 
-/** What the likely drinks cost by the bottle, without cases or a reserve. In cents, not rounded: for proportions. */
+/**
+ * Returns the price of the likely drinks by the bottle, without cases or a reserve. In unrounded cents, for
+ * proportions.
+ */
 export function likelyBill(facts: DrinksFacts, preferences: Preferences): number {
   const event = drinksEventOf(facts, preferences);
   const { corkage = 0, prices } = preferences.choices;

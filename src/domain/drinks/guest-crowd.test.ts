@@ -41,7 +41,7 @@ test('a list counts by age, whoever declined left out', () => {
 test('a list of a few people tells nothing', () => {
   expect(crowdOfGuests([guest({ party_size: 9 })], new Map(), [PART], FACTS)).toBeNull();
   expect(crowdOfGuests([], new Map(), [], FACTS)).toBeNull();
-  // A list that is being filled: the rest may still come.
+  // An incomplete list: the plan's other guests may still be added.
   const few = [guest({ party_size: 80 })];
   for (const guest_count of [180, 150, 81])
     expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count })).toBeNull();

@@ -4,21 +4,21 @@ import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** Fewer people than this tell nothing of a crowd. */
+/** The least people from which a crowd can be derived. */
 const LEAST = 10;
 
 type GuestCrowd = {
   readonly adults: number;
   readonly children: number;
-  /** Of the adults. */
+  /** Seniors among the adults. */
   readonly seniors: number;
-  /** Grown-ups whose menu is halal. */
+  /** Adults with a halal menu. */
   readonly halal: number;
 };
 
 /**
- * Expected crowd by the guest list: the forecast's number of people with the ages of those who come or may
- * come. Null with too few guests, or while the list has fewer people than the plan.
+ * Returns the expected crowd by the guest list: the forecast's number of people, with the ages of those who
+ * come or may come. Null with too few guests, or while the list has fewer people than the plan.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],

@@ -6,12 +6,12 @@ import type { DrinkShares, Moment, Range } from './drink';
  * to white: 60:40 (Mr Wheeler), 70:30 in Latin America (La Buena Vida).
  */
 type Market = {
-  /** Adults without alcohol, in parts of one. */
+  /** Adults without alcohol, as a part of one. */
   readonly abstain: Range;
   readonly shares: Readonly<Record<Moment, DrinkShares>>;
   /** Servings of spirits in a 700 ml bottle, or 750 ml where that is the size. */
   readonly spirit_servings: number;
-  /** Long drinks with much ice at the bar. */
+  /** True if long drinks with much ice are usual at the bar. */
   readonly long_drinks: boolean;
 };
 
@@ -19,8 +19,9 @@ const TOAST: DrinkShares = { sparkling: 100, 'sparkling-free': 1 };
 const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
 /**
- * A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. At
- * table wine counts twice (D): in Mexico and Colombia people drink tequila, rum and whisky there too.
+ * Builds a market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of
+ * wine. At the table wine counts twice (D), because people in Mexico and Colombia drink tequila, rum and
+ * whisky there too.
  */
 function sameShares(
   beer: number,
@@ -38,7 +39,7 @@ function sameShares(
   };
 }
 
-/** Without a survey for Latin America: a proposal (D). */
+/** A proposal (D), because Latin America has no survey. */
 const LATIN_ABSTAIN: Range = { low: 0.2, likely: 0.3, high: 0.45 };
 
 export const MARKETS = {
@@ -81,7 +82,10 @@ export const MARKETS = {
 } as const satisfies Readonly<Record<string, Market>>;
 export type MarketKey = keyof typeof MARKETS;
 
-/** Countries that drink like a market with figures; the rest like Spain's table and the United States' bar (D). */
+/**
+ * Countries that drink like a market with figures; others are like Spain at the table and the United States
+ * at the bar (D).
+ */
 const LIKE: Readonly<Record<string, MarketKey>> = {
   IE: 'GB',
   AU: 'GB',

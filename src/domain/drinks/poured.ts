@@ -1,12 +1,12 @@
 import type { Moment } from './drink';
 
-/** What a booked vendor's quote names, and when that is poured. */
+/** The drinks of a vendor's quote by name, with the moments in which they are poured. */
 const POURED: Readonly<Record<string, readonly Moment[]>> = {
   cocktail: ['welcome'],
   drinks: ['welcome', 'meal', 'toast'],
   openBar: ['bar', 'late'],
 };
 
-/** The moments that what is included covers. */
+/** Returns the moments covered by the included drinks. */
 export const momentsPoured = (includes: readonly string[]): ReadonlySet<Moment> =>
   new Set(includes.flatMap((key) => POURED[key] ?? []));

@@ -16,22 +16,22 @@ import {
 export const MAX_MOMENT_HOURS = 24;
 export const MAX_SHOP = 60;
 
-/** Choices for a moment; missing ones are the usual. */
+/** Choices for a moment; missing ones mean the usual. */
 export type MomentChoice = {
   readonly hours?: number;
   readonly generosity?: Generosity;
   readonly drinks?: readonly Drink[];
-  /** Of a hundred drinks with alcohol. */
+  /** Shares of a hundred drinks with alcohol. */
   readonly split?: Readonly<Partial<Record<Drink, number>>>;
-  /** The caterer or the venue pours it. */
+  /** True if the caterer or the venue pours. */
   readonly poured?: boolean;
-  /** Drinks for each adult, by one's own reckoning. */
+  /** Drinks per adult, as a person estimates. */
   readonly per_adult?: number;
 };
 
 /** Prices of the shop where somebody buys. */
 export type PriceChoice = {
-  /** For one bottle. */
+  /** Price of one bottle. */
   readonly price?: Cents;
   /** Price of a case, if it sells cases. */
   readonly case_price?: Cents;
@@ -43,7 +43,7 @@ export type PriceChoice = {
 export type DrinksChoices = {
   readonly adults?: number;
   readonly children?: number;
-  /** Adults without alcohol. */
+  /** Number of adults without alcohol. */
   readonly abstaining?: number;
   readonly young?: number;
   readonly seniors?: number;
@@ -52,14 +52,14 @@ export type DrinksChoices = {
   readonly outdoors?: boolean;
   readonly daytime?: boolean;
   readonly corkage?: Cents;
-  /** Percent. */
+  /** The wanted probability in percent. */
   readonly sure_kept?: number;
   readonly sure_returnable?: number;
   readonly moments?: Readonly<Partial<Record<Moment, MomentChoice>>>;
   readonly prices?: Readonly<Partial<Record<Drink, PriceChoice>>>;
 };
 
-/** What a plan's people have chosen; one row a plan. */
+/** The drinks preferences of a plan; one row per plan. */
 export type DrinksPreferences = {
   readonly id: string;
   readonly version: number;
@@ -106,7 +106,7 @@ const FIELDS = {
   prices: z.partialRecord(z.enum(DRINKS), priceSchema),
 };
 
-/** Parses stored choices. An invalid part is dropped alone, so that the rest survives. */
+/** Parses stored choices. Only invalid parts are dropped. */
 export function readChoices(stored: unknown): DrinksChoices {
   if (typeof stored !== 'object' || stored === null) return {};
   const read: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
 import type { Drink } from './drink';
 
 /**
- * What a bottle or can costs in a shop: an everyday one, a usual one for a celebration, a fine one; tax included, units
- * of the currency. Proposals of this product (confidence D, 2026) from what supermarkets and merchants ask; to be typed
- * over with what one's own shop asks. Bottles as in containers.data.ts.
+ * Shop prices of a bottle or can: an everyday one, a usual one for a celebration, a fine one; tax included,
+ * in units of the currency. The product's proposals (confidence D, 2026) from supermarkets' and merchants'
+ * prices; people replace them by their own shop's. Bottles as in containers.data.ts.
  */
 export type Band = readonly [low: number, usual: number, high: number];
 export type PriceMarket = 'ES' | 'US' | 'GB' | 'MX';

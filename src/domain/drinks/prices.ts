@@ -14,15 +14,15 @@ type PriceBand = {
   readonly low: Cents;
   readonly usual: Cents;
   readonly high: Cents;
-  /** The market that it was taken from; reckoned where it isn't the country's own. */
+  /** The market of the price; it is an estimate unless it is the country's own. */
   readonly market: PriceMarket;
   readonly own: boolean;
 };
 
-/** Two figures, as shops write them: 7, 12, 1.6, 220. */
+/** Rounds to two significant figures, as shops do: 7, 12, 1.6, 220. */
 const round = (amount: number): Cents => Math.max(1, Math.round(Number((amount * 100).toPrecision(2))));
 
-/** What a bottle costs in a country, in a currency. */
+/** Returns a bottle's prices in a country and currency. */
 export function priceBand(drink: Drink, country: string, currency: string): PriceBand {
   const near = OWN.find((one) => one === country) ?? NEAR[country];
   const level = findCountry(country)?.price_level ?? 0.5;

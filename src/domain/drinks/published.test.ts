@@ -4,7 +4,7 @@ import { bottlesFor, containerOf } from './containers.data';
 import { likelyServings } from './demand';
 import type { Drink, MomentPlan } from './drink';
 
-/** Bottles of each drink in each moment, by a published figure for each adult. */
+/** Returns the bottles of each drink in each moment, by a published figure per adult. */
 function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Record<Drink, number>>[] {
   const event = aDrinksEvent({ facts: { country: 'US' }, crowd: { adults, children: 0 }, moments });
   return moments.map((plan) =>

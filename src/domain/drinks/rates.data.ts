@@ -61,22 +61,22 @@ type RuleSource = keyof typeof RULES;
 
 type Rate = Range & { readonly sources: readonly RuleSource[] };
 
-/** Drinks of one drinker in an hour; in a toast, in all. */
+/** Drinks of one drinker per hour; for a toast in total. */
 export const RATES: Readonly<Record<Moment, Rate>> = {
   welcome: { low: 1, likely: 1, high: 1.5, sources: ['todays-bride', 'wed-planners', 'kubalu'] },
-  // In two hours: two glasses at one an hour, half a bottle, two thirds of a bottle.
+  // Two hours: two glasses at one per hour, half a bottle, two thirds of a bottle.
   meal: { low: 1, likely: 1.25, high: 1.67, sources: ['todays-bride', 'wed-planners', 'wheeler'] },
-  // Seven or eight short toasts a bottle; a glass; two glasses.
+  // Seven or eight short toasts per bottle; a glass; two glasses.
   toast: { low: 0.8, likely: 1, high: 2, sources: ['wed-planners', 'wheeler', 'buena-vida'] },
-  // Four to six in five hours; one an hour; one and a half.
+  // Four to six in five hours; one per hour; one and a half.
   bar: { low: 0.8, likely: 1, high: 1.5, sources: ['bodas-mx', 'kubalu', 'dan-murphys'] },
   late: { low: 0.4, likely: 0.7, high: 1, sources: ['celebra'] },
 };
 
-/** Extra drinks in the first hour of the day: "two in the first hour, then one an hour". */
+/** Extra drinks in the day's first hour: "two in the first hour, then one an hour". */
 export const FIRST_HOUR: Rate = { low: 0, likely: 1, high: 1, sources: ['mixer-math', 'todays-bride'] };
 
-/** Drinks without alcohol in an hour: of who drinks, and of who doesn't. */
+/** Drinks without alcohol per hour: by drinkers, and by non-drinkers. */
 export const SOFT_OF_DRINKERS: Rate = {
   low: 0.25,
   likely: 0.4,
@@ -86,8 +86,8 @@ export const SOFT_OF_DRINKERS: Rate = {
 export const SOFT_OF_OTHERS: Rate = { low: 0.5, likely: 0.8, high: 1.2, sources: ['celebra', 'kubalu'] };
 
 /**
- * Litres of water for each person in an hour: a litre for four in five hours; half a litre; two litres in six hours or
- * more, which is a long day's, of nine.
+ * Litres of water per person and hour: a litre for four in five hours; half a litre; two litres on a day of
+ * six hours or more, taken as nine.
  */
 export const WATER: Rate = {
   low: 0.05,
@@ -95,7 +95,7 @@ export const WATER: Rate = {
   high: 0.22,
   sources: ['dan-murphys', 'kubalu', 'buena-vida'],
 };
-/** Shares of the served drinks that non-drinkers take. */
+/** Shares of the served drinks among non-drinkers. */
 export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
   'beer-free': 20,
@@ -104,55 +104,57 @@ export const FREE_PARTS: DrinkShares = {
   juice: 20,
 };
 
-/** What drinkers take between two drinks. */
+/** Alcohol-free drinks that drinkers take between two drinks. */
 export const BETWEEN_PARTS: DrinkShares = { 'beer-free': 10, 'cocktails-free': 10, soft: 70, juice: 10 };
 export const CHILDREN_PARTS: DrinkShares = { 'cocktails-free': 15, soft: 40, juice: 45 };
 
-/** Factors on what is drunk. Directions are sourced (C), sizes inside what the sources say. */
+/** Factors on the consumption. Directions are sourced (C), sizes are within the sources. */
 export const FACTORS = {
   /** Summer: 15 to 20 % more. */
   hot: 1.15,
   hot_water: 1.5,
-  /** Over before eight: sources conflict (D). */
+  /** For an event that ends before eight; sources conflict (D). */
   daytime: 0.9,
   young: 1.15,
   seniors: 0.6,
   drive: 0.9,
   bus: 1.1,
-  /** An open bar pours 20 to 30 % more than one where guests pay. */
+  /** For guests who pay: an open bar pours 20 to 30 % more. */
   cash_bar: 0.8,
-  /** White wine's part in summer: 40 of 100 instead of 30. */
+  /** On white wine's share in summer: 40 of 100 instead of 30. */
   hot_white: 1.4,
-  /** Red wine's part in summer: 15 % less (La Buena Vida). */
+  /** On red wine's share in summer: 15 % less (La Buena Vida). */
   hot_red: 0.85,
 } as const;
 
 /** Standard deviation of one person's rate, and of tastes, relative to the mean (D). */
 export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
-/** The part of the guests who are children: one Spanish case has 10 % (C), the default is a proposal (D). */
+/** Children's share of the guests: one Spanish case has 10 % (C), the default is a proposal (D). */
 export const CHILDREN_SHARE = 0.08;
-/** Share of a quinceañera's guests who are minors (D): they get no alcohol. */
+/** Minors' share of a quinceañera's guests (D); they get no alcohol. */
 export const QUINCEANERA_MINORS = 0.4;
-/** Of a children's party, the children; the rest are the parents who stay (D). */
+/** Children's share of a children's party (D); the rest are parents who stay. */
 export const PARTY_CHILDREN = 0.6;
 
-/** Ice, glasses and hands. */
+/** Ice, glasses and bartenders. */
 export const BAR = {
-  /** Kilograms of ice for each guest in the first four hours, and for each hour more: 1.5 lb and 0.5 lb (C). */
+  /** Kilograms of ice per guest in the first four hours, and per further hour: 1.5 lb and 0.5 lb (C). */
   ice_hours: 4,
   ice: { low: 0.45, likely: 0.7, high: 0.9 },
   ice_long_drinks: { low: 0.7, likely: 1, high: 1.8 },
   ice_without_bar: { low: 0.45, likely: 0.45, high: 0.7 },
   ice_each_hour_more: 0.23,
-  /** Above 25 °C outdoors: 25 to 50 % more (C). */
+  /** Factor above 25 °C outdoors: 25 to 50 % more (C). */
   ice_hot_outdoors: { low: 1.25, likely: 1.375, high: 1.5 },
-  /** Litres of mixer for each drink of spirits: three litres a bottle (C). */
+  /** Litres of mixer per drink of spirits: three litres a bottle (C). */
   mixer: 0.18,
-  /** Guests for each bartender: with mixed drinks, and with beer and wine alone (C). */
+  /** Guests per bartender: with mixed drinks, and with beer and wine only (C). */
   guests_each: 50,
   guests_each_without_mixing: 75,
-  /** A glass for each who drinks, more where people put theirs down and take another, and a tenth for breakage (D). */
+  /**
+   * Glasses per drinker: more where people put theirs down and take another, and a tenth for breakage (D).
+   */
   glasses: { welcome: 1.5, meal: 1, toast: 1, bar: 2, late: 1 },
   breakage: 1.1,
 } as const;

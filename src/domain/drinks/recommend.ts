@@ -26,7 +26,7 @@ export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
   water: ['water'],
 };
 
-/** Moments at which each type is usually poured: the default and the choices. */
+/** Moments in which each type is usually poured: first the default, then the other choices. */
 export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[]]>> = {
   wine: ['meal', 'welcome', 'bar'],
   sparkling: ['toast', 'welcome', 'meal'],
@@ -37,7 +37,7 @@ export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[
   water: ['meal', 'welcome', 'bar', 'late'],
 };
 
-/** Usual hours of a moment (D). */
+/** Usual hours of each moment (D). */
 const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
   welcome: 1.5,
   meal: 2.5,
@@ -52,11 +52,11 @@ export type Occasion = {
   readonly moment: Moment;
   readonly market: MarketKey;
   readonly season: DrinksSeason | null;
-  /** No other alcohol is poured then. */
+  /** True if no other alcohol is poured then. */
   readonly alone: boolean;
 };
 
-/** The plan's part of an occasion; the reader adds the moment and the menu. */
+/** Returns the plan's part of an occasion; the reader adds the moment and the menu. */
 export function occasionOf({
   guest_count,
   country,
@@ -76,13 +76,13 @@ export function occasionOf({
 type Quantity = {
   readonly drink: Drink;
   readonly container: Container;
-  /** Bottles: in half of all events, in 70, and in 95 of 100. */
+  /** Bottles that suffice in 50, 70 and 95 of 100 events. */
   readonly p50: number;
   readonly p70: number;
   readonly p95: number;
 };
 
-/** The part of a drink that the market doesn't usually pour then. */
+/** Share of a drink that the market doesn't usually serve then. */
 const UNUSUAL = 15;
 
 function sharesOf({ type, moment, market, alone }: Occasion): DrinkShares {
@@ -119,7 +119,7 @@ function eventOf(occasion: Occasion): DrinksEvent {
 const SEED = 17;
 const RUNS = 1_000;
 
-/** Bottles for so many guests, as ranges. */
+/** Returns the bottles for the guests, as ranges. */
 export function quantitiesOf(occasion: Occasion): Quantity[] {
   const { drinks } = simulate(eventOf(occasion), SEED, RUNS);
   return DRINKS_OF[occasion.type].flatMap((drink) => {
@@ -131,7 +131,7 @@ export function quantitiesOf(occasion: Occasion): Quantity[] {
   });
 }
 
-/** Glasses of the kinds that are needed for this type alone. */
+/** Returns the glasses needed for this type alone. */
 export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[] {
   const event = eventOf(occasion);
   const shares = Object.fromEntries(DRINKS_OF[occasion.type].map((drink) => [drink, 1]));
@@ -139,7 +139,7 @@ export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[]
   return GLASSES.flatMap((glass) => (glasses[glass] > 0 ? [{ glass, count: glasses[glass] }] : []));
 }
 
-/** How many of what is asked a style suits: the moment counts most, what doesn't belong to the season least. */
+/** Scores how well a style suits the occasion: the moment counts most, the season least. */
 function fitOf(style: Style, { moment, season, market }: Occasion, menu: DrinksMenu | null): number {
   return (
     (style.moments.includes(moment) ? 4 : 0) +
@@ -149,7 +149,7 @@ function fitOf(style: Style, { moment, season, market }: Occasion, menu: DrinksM
   );
 }
 
-/** A type's styles, those that suit best first, each with whether it suits well. */
+/** Returns a type's styles, best first, each with whether it suits well. */
 export function stylesFor(occasion: Occasion, menu: DrinksMenu | null): { style: Style; suits: boolean }[] {
   const styles: readonly Style[] = STYLES[occasion.type];
   const asked = menu ? 7 : 4;

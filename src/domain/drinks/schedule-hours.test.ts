@@ -24,7 +24,7 @@ test('scheduleHours finds a meal in every template, and no more hours than the g
         const guests = rows.filter(({ track }) => track === 'guests');
         const all = guests.reduce((sum, one) => sum + one.duration, 0) / 60;
         expect(found.get('meal'), `${id} ${duration}`).toBeGreaterThan(0);
-        // Each moment is rounded by a quarter of an hour at most.
+        // Each moment is rounded by at most a quarter of an hour.
         expect([...found.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(all + 1);
       }
 });

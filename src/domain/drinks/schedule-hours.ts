@@ -1,7 +1,7 @@
 import { blockOfRow, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
 import type { Moment } from './drink';
 
-/** Blocks of the run sheet during which people drink. Other blocks pour nothing. */
+/** Blocks of the run sheet with drinks; others pour none. */
 const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ['welcome', 'welcome'],
   ['cocktail', 'welcome'],
@@ -38,8 +38,8 @@ const momentOf = (row: RunSheetRow): Moment | undefined => MOMENT_OF.get(blockOf
 const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
 
 /**
- * Hours of each moment by the run sheet, to the half hour, on the day with the most drinking. Hand-written
- * rows don't count, nor does a dance before the meal. Empty if the sheet names no moment.
+ * Returns each moment's hours by the run sheet, to the half hour, on the day with the most drinking.
+ * Hand-written rows don't count, nor does a dance before the meal. Empty if the sheet names no moment.
  */
 export function scheduleHours(rows: readonly RunSheetRow[]): ReadonlyMap<Moment, number> {
   const guests = rows.filter(({ track }) => track === 'guests').sort(byStart);

@@ -20,10 +20,10 @@ import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 import { barStock } from './spirits.data';
 
-/** Less than a glass is not worth buying a bottle for. */
+/** The least glasses that justify opening a bottle. */
 const WORTH_OPENING = 1;
 
-/** The same plan gives the same list, wherever it is shown. */
+/** A fixed seed, so that equal plans give equal lists everywhere. */
 export const LIST_SEED = 17;
 
 export type DrinksQuestion = {
@@ -32,7 +32,7 @@ export type DrinksQuestion = {
   readonly seed: number;
 };
 
-/** Half of the runs need at most the first, 70 and 95 of a hundred the others. */
+/** Quantities that suffice in 50, 70 and 95 of a hundred runs. */
 export type Level = { readonly p50: number; readonly p70: number; readonly p95: number };
 
 export type ShoppingLine = {
@@ -43,16 +43,14 @@ export type ShoppingLine = {
   readonly bottles: number;
   readonly counts: readonly { readonly size: number; readonly count: number }[];
   readonly paid: Cents;
-  /** For one bottle. */
+  /** Price of one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
-  /** '' where nobody has named one. */
+  /** The chosen shop; '' without one. */
   readonly shop: string;
   readonly buy_by: DateText;
   readonly outcome: PurchaseOutcome;
-  /**
-   * For spirits: a bar's stock beyond that, so that every kind is available; best bought on sale or return.
-   */
+  /** For spirits: a bar's full stock, so that every kind is available; best bought on sale or return. */
   readonly stock: ReturnType<typeof barStock> | null;
   readonly costs: { readonly short: Cents; readonly left: Cents };
 };
@@ -62,22 +60,27 @@ export type DrinksAnswer = {
   readonly lines: readonly ShoppingLine[];
   readonly extras: Extras;
   readonly total: { readonly paid: Cents; readonly short: Cents; readonly left: Cents };
-  /** The drink that runs out in most events: at least as many run out of something. Null where nothing is bought. */
+  /**
+   * The drink that runs out in most events, so that at least as many events run out of something. Null if
+   * nothing is bought.
+   */
   readonly scarcest: Drink | null;
 };
 
-/** Days before the event: wine and spirits keep and want ordering, the rest is bought fresh (D). */
+/**
+ * Days of buying before the event: wine and spirits keep and must be ordered, the rest is bought fresh (D).
+ */
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
 const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
-/** A small party, of so many cases at most, buys packs of these too. */
+/** Drinks that a small party, of at most so many cases, buys in packs. */
 const PACKED: ReadonlySet<Drink> = new Set(['beer', 'beer-free']);
 const PACK = 6;
 const PACK_CASES = 3;
 /** Cans and packs, which shops don't sell singly. */
 const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
 
-/** Not before the reader's own day: an event that is near is bought for now. */
+/** Returns a day before the event, but not before today. */
 const dayBefore = (event_date: DateText, days: number, today: DateText): DateText => {
   const day = addDays(event_date, -days);
   return day < today && today <= event_date ? today : day;
@@ -89,7 +92,7 @@ const levelOf = (samples: Samples): Level => ({
   p95: percentile(samples, 0.95),
 });
 
-/** The shop's typed prices, or the market's usual price by bottle or case. */
+/** Returns the shop's typed prices, or the market's usual price by bottle or case. */
 function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): ShopOffer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
@@ -102,7 +105,7 @@ function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice 
   return [whole, { id: 'pack', size: PACK, price: price * PACK, returns }];
 }
 
-/** A bottle's price in its cheapest form, by the shop's or the market's prices. Not rounded. */
+/** Returns a bottle's price in its cheapest form, by the shop's or the market's prices, unrounded. */
 export function bottlePrice(
   drink: Drink,
   { country, currency }: Pick<DrinksFacts, 'country' | 'currency'>,
@@ -159,7 +162,7 @@ function lineOf(
   };
 }
 
-/** Everything that the page shows: what is drunk, what to buy, and what it costs to be wrong. */
+/** Returns the page's complete answer: the consumption, the purchase, and the cost of errors. */
 export function answerDrinks(question: DrinksQuestion, today: DateText): DrinksAnswer {
   const event = drinksEventOf(question.facts, question.preferences);
   const { drinks, moments } = simulate(event, question.seed);

@@ -20,9 +20,9 @@ type Spirit = (typeof SPIRITS)[number];
 type SpiritShares = { readonly [S in Spirit]?: number };
 
 /**
- * Per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum, 1 of tequila
- * for 100 guests (C, The Knot, https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The
- * others are proposals (D).
+ * Shares per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum, 1 of
+ * tequila for 100 guests (C, The Knot, https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding).
+ * The others are proposals (D).
  */
 const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   ES: { gin: 40, rum: 25, whisky: 20, vodka: 15 },
@@ -35,9 +35,9 @@ const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   BR: { cachaca: 30, vodka: 30, whisky: 20, gin: 20 },
 };
 
-/** What a bar stocks, so that every kind is there to the end: far more than is drunk. */
+/** A bar's stock, which keeps every kind available to the end and is far more than is drunk. */
 type BarStock = {
-  /** For a hundred guests. */
+  /** Litres for a hundred guests. */
   readonly litres: number;
   readonly label: string;
   readonly url: string;
@@ -56,7 +56,7 @@ const BODAS: BarStock = {
   url: 'https://lasbodasoriginales.com/como-comprar-alcohol-a-granel-para-tu-boda-casera',
 };
 
-/** A market's usual stock of spirits for this number of guests, with its source. */
+/** Returns a market's usual stock of spirits for the guests, with its source. */
 export function barStock(
   guests: number,
   market: MarketKey,
@@ -66,7 +66,7 @@ export function barStock(
   return { bottles: Math.ceil(Number((((guests / 100) * (source.litres * 1000)) / ml).toFixed(6))), source };
 }
 
-/** A market's split of these bottles by spirit, most first; the parts add up. */
+/** Splits bottles by spirit as usual in a market, most first; the parts add up. */
 export function spiritBottles(
   bottles: number,
   market: MarketKey,

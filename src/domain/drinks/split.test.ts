@@ -68,7 +68,7 @@ test('rosé and sweet wine are poured and bought where they are served', () => {
 });
 
 test('sparkling at a bar counts as wine: a published 60 bottles for 90 guests are in range', () => {
-  // "Sparkling and red, five hours, 90 guests": 60 bottles.
+  // The published case "Sparkling and red, five hours, 90 guests" takes 60 bottles.
   const line = linesOf({ ...FACTS, guest_count: 90 }, { hours: 5, drinks: ['sparkling', 'red'] }, NONE).get(
     'sparkling',
   );
@@ -97,7 +97,7 @@ test('what somebody else pours is not bought again', () => {
   expect(some.get('red')?.bottles).toBeLessThan(all.get('red')?.bottles ?? 0);
   expect(linesOf(FACTS, { poured: true }, poured).size).toBe(0);
   expect(likelyBill(FACTS, preferences({ poured: true }, poured))).toBe(0);
-  // If others serve the welcome drinks, the bar is not the day's first hour.
+  // If others serve the welcome drinks, the bar doesn't include the day's first hour.
   const bar = (rest: object) => linesOf(FACTS, {}, rest).get('spirits')?.servings.p50 ?? 0;
   expect(bar(poured)).toBeLessThan(bar(NONE));
 });

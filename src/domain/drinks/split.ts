@@ -1,7 +1,7 @@
 import { apportion } from '../allocation/apportion';
 import { ALCOHOLIC, type Drink, type DrinkShares } from './drink';
 
-/** Whole-number split of a hundred alcoholic drinks among those served. */
+/** Splits a hundred alcoholic drinks among those served, in whole numbers. */
 export function splitOf(shares: DrinkShares): { readonly drink: Drink; readonly part: number }[] {
   const served = ALCOHOLIC.filter((drink) => (shares[drink] ?? 0) > 0);
   const parts = apportion(
@@ -12,7 +12,7 @@ export function splitOf(shares: DrinkShares): { readonly drink: Drink; readonly 
   return served.map((drink, i) => ({ drink, part: parts[i] ?? 0 }));
 }
 
-/** The split with one typed part; the others share the rest in proportion, none drops to zero. */
+/** Sets one typed part of the split; the others share the rest in proportion, and none drops to zero. */
 export function withPart(shares: DrinkShares, drink: Drink, part: number): Partial<Record<Drink, number>> {
   const others = splitOf(shares).filter((one) => one.drink !== drink);
   if (others.length === 0) return { [drink]: 100 };

@@ -19,18 +19,18 @@ export const SEASONS = ['summer', 'winter'] as const;
 export type DrinksSeason = (typeof SEASONS)[number];
 
 /**
- * A kind of drink, never a brand: nobody pays for a place here. What it suits and how cold it is served are the trade's
- * usual advice (confidence C), put together by this product (2026).
+ * A style of a drink, never a brand. Occasions and serving temperatures are the trade's usual advice
+ * (confidence C), compiled by this product (2026).
  */
 export type Style = {
   readonly id: string;
   readonly moments: readonly Moment[];
-  /** Both where it is left out. */
+  /** The season; omitted if both suit. */
   readonly season?: DrinksSeason;
   readonly menus: readonly DrinksMenu[];
-  /** °C. */
+  /** Serving temperatures in °C. */
   readonly serve: readonly [from: number, to: number];
-  /** Where it is at home and easy to find; everywhere where it is left out. */
+  /** Markets where it is usual and easy to find; omitted for all. */
   readonly markets?: readonly MarketKey[];
 };
 

@@ -1,9 +1,11 @@
 import { PAGE_LENGTHS } from './page';
 
-/** Same rule as the database: a host in Latin letters, no password in the address. */
+/** Matches a link by the database's rule: a host in Latin letters, no password in the address. */
 const LINK = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?([/?#][^\s"<>\\]*)?$/u;
 
-/** A link that may stand on a page, with the host that is shown of it; null for what is none. `hotel.es` is one, too. */
+/**
+ * Cleans a typed link for a page, and returns it with its host; null if it is none. `hotel.es` is valid too.
+ */
 export function pageLink(typed: string): { readonly href: string; readonly host: string } | null {
   const text = typed.trim();
   if (text === '' || /\s/u.test(text)) return null;

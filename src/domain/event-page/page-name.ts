@@ -2,7 +2,7 @@ import { fold } from '../fold';
 
 const NAME_LENGTHS = { least: 3, most: 60 } as const;
 
-/** A name as an address takes it: small letters, figures and hyphens. */
+/** Cleans a name for an address: small letters, digits and hyphens. */
 export const cleanName = (typed: string): string =>
   fold(typed)
     .replace(/&/g, '-')
@@ -11,7 +11,7 @@ export const cleanName = (typed: string): string =>
     .slice(0, NAME_LENGTHS.most)
     .replace(/-+$/, '');
 
-/** The name that is proposed for an event: its own, with the year, which makes it rarer. */
+/** Returns the suggested name of an event's page: the event's name with the year, which makes it rarer. */
 export const proposedName = (event: string, event_date: string): string => {
   const year = event_date.slice(0, 4);
   const name = cleanName(event).slice(0, NAME_LENGTHS.most - 5);

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { MOST_ACCOUNTS, PAGE_LENGTHS } from './page';
 import { pageLink } from './page-link';
 
-/** Keys of what can be wrong in a section. */
+/** Keys of a section's errors. */
 export type SectionProblem =
   | 'problem.words'
   | 'problem.link'
@@ -14,7 +14,7 @@ const must = <T>(holds: (value: T) => boolean, error: SectionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
 const orNull = z.transform((text: string): string | null => text || null);
-/** Empty input is null, which shows our own words. */
+/** Empty input becomes null, which shows our own text. */
 const words = (max: number) =>
   z.pipe(
     z.string().check(
@@ -38,7 +38,7 @@ const account = z.object({
   name: z.string().check(z.overwrite(cleanLine)),
   number: z.string().check(z.overwrite(cleanLine)),
 });
-/** Both or neither: a line that was left empty is none. */
+/** An account needs a name and a number; a line with neither is dropped. */
 const accounts = z.pipe(
   z
     .array(account)
@@ -59,7 +59,7 @@ const accounts = z.pipe(
   ),
 );
 
-/** A section with every field; its form shows those that apply. */
+/** The schema of a section with every field; its form shows the applicable ones. */
 export const sectionSchema = (max: number) =>
   z.object({
     es: words(max),

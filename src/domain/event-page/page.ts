@@ -1,11 +1,11 @@
 import { eventWords } from '../plan/event-words';
 import type { EventType } from '../plan/facts';
 
-/** Four are drawn for weddings, one for children, one for companies; any of them suits any event. */
+/** Four themes are drawn for weddings, one for children, one for companies; each suits any event. */
 export const THEMES = ['olive', 'rose', 'coast', 'stars', 'kites', 'lines'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** In reading order. */
+/** Sections in reading order. */
 export const SECTIONS = [
   'welcome',
   'countdown',
@@ -20,16 +20,16 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Where a gift can be sent: what it is called, and its number. */
+/** An account for gifts: its name and its number. */
 export interface Account {
   readonly name: string;
   readonly number: string;
 }
 
-/** Words are null where they are ours. */
+/** A section's settings; texts are null where ours are shown. */
 export interface PageSection {
   readonly on: boolean;
-  /** Whether the open address shows it, too. */
+  /** Whether the open address shows the section too. */
   readonly open: boolean;
   readonly es: string | null;
   readonly en: string | null;
@@ -41,29 +41,29 @@ export interface PageSection {
 
 export type PageSections = { readonly [S in SectionName]: PageSection };
 
-/** Lines of the run sheet that guests see, and beneath which part. */
+/** Activities that guests see, each with the part that shows it. */
 export type ShownLines = { readonly [line: string]: string };
 
-/** What guests read of an event. */
+/** The content of an event's page. */
 export interface EventPage {
   readonly id: string;
   readonly version: number;
   readonly theme: Theme;
   readonly picture: string | null;
-  /** The parts that the open address shows. */
+  /** Parts that the open address shows. */
   readonly open_parts: readonly string[];
-  /** The parts that whoever opens the address can register for. */
+  /** Parts for which visitors of the open address can register. */
   readonly registration_parts: readonly string[];
-  /** What of the day is shown, each beneath a part: the part's id by the line's. */
+  /** The shown activities: the id of the showing part by the activity's id. */
   readonly items: ShownLines;
   readonly sections: PageSections;
 }
 
-/** A section as a link answers it: only what is on, and what belongs to who asks. */
+/** A section in a link's answer: only if it is on, and only the fields for that reader. */
 export type ShownSection = Partial<Omit<PageSection, 'on' | 'open'>>;
 export type ShownSections = { readonly [S in SectionName]?: ShownSection };
 
-/** The kinds of event that our words tell apart. */
+/** The kinds of event that our texts distinguish. */
 type PageKind = 'wedding' | 'party' | 'company';
 export const pageKindOf = (facts: {
   readonly event_type: EventType;
@@ -108,11 +108,11 @@ export const EMPTY_SECTION: PageSection = {
   accounts: [],
 };
 
-/** Sections that are on at first: those whose default text suits any event. */
+/** Sections that are on at first, because their default texts suit any event. */
 const BEGIN_ON: readonly SectionName[] = ['welcome', 'countdown', 'programme', 'questions', 'thanks'];
 const BEGIN_OPEN: readonly SectionName[] = ['welcome', 'countdown', 'thanks'];
 
-/** The sections that an event of a kind is offered: a company asks for no gifts. */
+/** Returns the sections available to a kind of event; a company asks for no gifts. */
 export const offeredSections = (kind: PageKind): readonly SectionName[] =>
   SECTIONS.filter((name) => name !== 'gifts' || kind !== 'company');
 
@@ -124,7 +124,7 @@ export const beginningSections = (): PageSections =>
     ]),
   ) as unknown as PageSections;
 
-/** A section of questions: each paragraph's first line is asked, the rest answers it. */
+/** Splits a text into questions: each paragraph's first line is the question, the rest its answer. */
 export const questionsIn = (words: string): { readonly asked: string; readonly answer: string }[] =>
   words
     .split(/\n\s*\n/u)

@@ -1,6 +1,6 @@
 import { cleanLine, firstOf, lengthOf } from '../text';
 
-/** The kinds of files that a plan keeps, by the ending of their names. */
+/** File types that a plan can store, by file extension. */
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -18,12 +18,12 @@ export const MEDIA_TYPES = {
 export type FileEnding = keyof typeof MEDIA_TYPES;
 export type MediaType = (typeof MEDIA_TYPES)[FileEnding];
 
-/** Pictures that every browser draws. */
+/** Picture types that every browser can show. */
 export const PICTURES = ['png', 'jpg', 'webp'] as const satisfies readonly FileEnding[];
 export const isPicture = (type: MediaType): boolean =>
   PICTURES.some((ending) => MEDIA_TYPES[ending] === type);
 
-/** The most bytes that a file may have, and the most letters of its name. */
+/** The largest size of a file in bytes, and the longest name. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 const MAX_FILE_NAME = 150;
 
@@ -45,7 +45,10 @@ function endingOf(name: string): string {
   return { jpeg: 'jpg', heif: 'heic' }[ending] ?? ending;
 }
 
-/** A name to show and to download by: no direction marks, no path. One that is too long keeps its ending. */
+/**
+ * Cleans a file's name for display and download: no direction marks, no path. A long name keeps its
+ * extension.
+ */
 export function cleanFileName(name: string): string {
   const clean = cleanLine(name.replace(/[/\\]/gu, '-'));
   if (lengthOf(clean) <= MAX_FILE_NAME) return clean;
@@ -54,12 +57,12 @@ export function cleanFileName(name: string): string {
   return `${firstOf(clean, MAX_FILE_NAME - ending.length - 1)}.${ending}`;
 }
 
-/** A file's type by its name and, where known, its declared type; null if they disagree. */
+/** Returns a file's type by its name and, if known, its declared type; null if they disagree. */
 export function declaredType(name: string, type: string): MediaType | null {
   const ending = endingOf(name);
   if (!isEnding(ending)) return null;
   const byName = MEDIA_TYPES[ending];
-  // Windows calls a CSV a workbook where Excel is installed, and Apple a picture HEIF.
+  // Windows declares a CSV as a workbook if Excel is installed, and Apple a picture as HEIF.
   const told: readonly string[] = Object.values(MEDIA_TYPES);
   return told.includes(type) && type !== byName && !(ending === 'csv' && type === 'text/plain')
     ? null

@@ -1,21 +1,25 @@
 import { MEDIA_TYPES, type MediaType } from './attachment';
 
-/** How many bytes tell what a file is. */
+/** How many first bytes reveal a file's type. */
 export const BYTES_TO_READ = 4096;
 
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 const HEIC_BRANDS = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/u;
 
-/** Control characters that no text has: all but tab, line break, form feed and escape. */
+/**
+ * Whether a byte is a control character that no text contains; tab, line break, form feed and escape are
+ * allowed.
+ */
 const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13, 27].includes(byte);
 
-/** UTF-8 and Windows' own letters alike. */
+/** Whether bytes are text, in UTF-8 or a Windows encoding. */
 const isText = (bytes: Uint8Array): boolean => !bytes.some(isControl);
 
-/** The tests that a file's first bytes must pass, `head` read as Latin letters. */
+/** Tests of a file's first bytes; `head` is their text as Latin-1. */
 const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boolean>> = {
-  // Readers accept a PDF whose signature is within the first kilobyte; we want it first, so that no HTML precedes it.
+  // Readers accept a PDF whose signature is within the first kilobyte; here it must be first, so that no HTML
+  // precedes it.
   'application/pdf': (head) => head.startsWith('%PDF-') || /^\xef\xbb\xbf%PDF-/u.test(head),
   'image/png': (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   'image/jpeg': (head) => head.startsWith('\xff\xd8\xff'),
@@ -30,6 +34,6 @@ const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boo
   'text/plain': (head, bytes) => !head.startsWith('%PDF-') && isText(bytes),
 };
 
-/** True if the first bytes match the type. */
+/** Whether the first bytes match the type. */
 export const isWhatItSays = (type: MediaType, bytes: Uint8Array): boolean =>
   bytes.length > 0 && SIGNS[type](latin(bytes.subarray(0, BYTES_TO_READ)), bytes.subarray(0, BYTES_TO_READ));

@@ -11,11 +11,14 @@ interface ChosenFile {
   readonly name: string;
   /** As the device reports it; empty if unknown. */
   readonly type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** A chosen file as a row's columns, or why it can't be kept. `head` are its first bytes, `count` the plan's files so far. */
+/**
+ * Converts a chosen file to a row's columns, or returns why it is refused. `head` are its first bytes,
+ * `count` the plan's files so far.
+ */
 export function readChosenFile(
   { name, type, size }: ChosenFile,
   head: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Changes of a plan that affect its rows. `parts`: their days and names; `deletion`: of a row that others
- * refer to; `copy`: what a copy of the plan includes.
+ * Changes of a plan that affect its rows. `parts` means their days and names, `deletion` that of a row which
+ * others refer to, `copy` the rows that a copy of the plan includes.
  */
 export const CHANGES = [
   'date',
@@ -18,7 +18,7 @@ export type PlanChange = (typeof CHANGES)[number];
 
 /**
  * `itself`: recomputed automatically. `proposed`: suggested line by line, applied only when accepted. `said`:
- * nothing changes, a message names what depends on it. `apart`: not affected.
+ * nothing changes, but a message names the dependent rows. `apart`: not affected.
  */
 export type FollowMode = 'itself' | 'proposed' | 'said' | 'apart';
 
@@ -36,11 +36,11 @@ const APART = {
 } as const satisfies Record<PlanChange, FollowMode>;
 
 /**
- * What becomes of each table's rows when the plan changes. Tests check that every noun is listed, and that for
- * every change with something to propose a page reads here what: the other modes leave nothing to offer.
+ * How each table's rows follow a change of the plan. Tests check that every noun is listed, and that a page
+ * reads the entry of every `proposed` change.
  */
 export const FOLLOWS = {
-  // The facts themselves: the allocation, drinks, tables and scenarios are reckoned from them at each look.
+  // Facts are the source: allocation, drinks, tables and scenarios are computed from them whenever shown.
   event_plans: {
     ...APART,
     place: 'itself',
@@ -52,18 +52,18 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // Tasks of a place are suggested with the list: whoever moves from indoors to a garden may have
-  // thought of them long ago.
+  // Tasks that depend on the place are suggested with the checklist, because people may have planned them
+  // long before.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   guest_columns: { ...APART, deletion: 'itself', copy: 'itself' },
-  // The invited can be notified in one press, never automatically.
+  // Invited guests can be notified in one press, but never automatically.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
-  // A waiting household moves up by itself whenever there is room.
+  // A waiting household moves up automatically when there is room.
   guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
-  // Shows the current date, hours and places; notifying people is the households' row.
+  // The page shows the current date, hours and places; households are notified by their own entry.
   event_pages: {
     ...APART,
     date: 'itself',
@@ -72,7 +72,7 @@ export const FOLLOWS = {
     parts: 'itself',
     deletion: 'itself',
   },
-  // Texts for one event don't suit another.
+  // Texts written for one event don't suit another.
   invitation_words: { ...APART, deletion: 'itself' },
   arrivals: { ...APART, deletion: 'itself' },
   attachments: { ...APART, deletion: 'itself', copy: 'said' },
@@ -86,7 +86,7 @@ export const FOLLOWS = {
     deletion: 'said',
     copy: 'proposed',
   },
-  // Vendors under contract have to be told.
+  // Booked vendors must be told.
   vendors: { ...APART, date: 'said', deletion: 'itself' },
   // Each line is compared with the current row; a deleted row is reported.
   suggestions: { ...APART, deletion: 'said' },
@@ -99,8 +99,8 @@ export const FOLLOWS = {
 } as const satisfies Record<string, Record<PlanChange, FollowMode>>;
 
 /**
- * What becomes of each date column when the event moves; a test checks that every column is listed. `event`:
- * computed from the event's date. `noted`: when something happened or was done.
+ * How each date column follows a moved event; a test checks that every column is listed. `event`: computed
+ * from the event's date. `noted`: the time when something happened.
  */
 export const DATE_COLUMNS = {
   event_plans: { event_date: 'event', event_end_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
@@ -138,7 +138,7 @@ export const DATE_COLUMNS = {
     event_on: 'event',
     asked_on: 'noted',
     answered_on: 'noted',
-    // The day to ask again and the day a price expires depend on when the vendor was asked.
+    // The day to ask again and the price's expiry depend on when the vendor was asked.
     chase_on: 'apart',
     valid_until: 'apart',
   },
@@ -150,14 +150,14 @@ export const DATE_COLUMNS = {
 >;
 
 export type FollowingTable = keyof typeof FOLLOWS;
-/** The tables whose rows follow a change in such a way. */
+/** Tables whose rows follow a change in a given mode. */
 export type TablesThat<C extends PlanChange, F extends FollowMode> = {
   [T in FollowingTable]: (typeof FOLLOWS)[T][C] extends F ? T : never;
 }[FollowingTable];
 
 const TABLES = Object.keys(FOLLOWS) as FollowingTable[];
 
-/** In display order. */
+/** Returns such tables in display order. */
 export const tablesThat = <C extends PlanChange, F extends FollowMode>(
   change: C,
   following: F,

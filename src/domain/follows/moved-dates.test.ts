@@ -158,7 +158,7 @@ test('a day without the event is told apart from its eve, its later days and the
   expect(on('2027-10-12T11:00:00Z', 72)).toBe(false);
   expect(on('2027-10-07T11:00:00Z', 72)).toBe(true);
   expect(isOffDay(part({ starts_at: null }), { event_date: '2030-01-01', duration: null })).toBe(false);
-  // With a known last day, moments outside are on no day of the event; its night counts.
+  // With a known last day, times outside of the event's days are off; its night belongs to it.
   const within = (starts_at: string) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', event_end_date: '2027-10-10', duration: 48 });
   expect(within('2027-10-08T10:00:00Z')).toBe(true);

@@ -8,11 +8,11 @@ import { isUndecided, type Reckoned } from './undecided';
 
 const MINUTE_MS = 60_000;
 
-/** A row as it would follow its event. */
+/** A row moved with its event. */
 interface Moved<R> {
   readonly before: R;
   readonly after: R;
-  /** A day that the same distance would reach is not allowed: it is the nearest one that is. */
+  /** True if the same distance isn't allowed, so that the nearest allowed day is used. */
   readonly nearest: boolean;
 }
 
@@ -28,8 +28,8 @@ function movedDay(day: DateText, days: number, { first, last }: Bounds): { to: D
 }
 
 /**
- * A part moved with its event: same clock time, reply deadline moved too but never into the past. Null if
- * nothing would move.
+ * Moves a part with its event: same clock time, and the reply deadline too, but never into the past. Null if
+ * nothing moves.
  */
 export function movedPart<P extends EventPart>(
   part: P,
@@ -43,7 +43,7 @@ export function movedPart<P extends EventPart>(
     starts_at === null
       ? null
       : onDay(part.time_zone ?? 'UTC', Math.floor(Date.parse(starts_at) / MINUTE_MS), days);
-  // A deadline that has passed closes the answers of an event that is still to come.
+  // A past deadline would close the replies to an event that is still to come.
   const answers = reply_by === null ? null : movedDay(reply_by, days, { first: today, last: event_date });
   if (begins === null && answers === null) return null;
   return {
@@ -60,7 +60,9 @@ export function movedPart<P extends EventPart>(
 
 type DatedItem = LedgerItem & Reckoned;
 
-/** Cancellation terms are in days before the event: they move together while one of them still applies. */
+/**
+ * Cancellation terms are in days before the event; they move together as long as one of them still applies.
+ */
 function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText): LedgerItem['cancellation'] {
   return cancellation.some(({ cancel_by }) => cancel_by >= today)
     ? cancellation.map((step) => ({ ...step, cancel_by: addDays(step.cancel_by, days) }))
@@ -68,8 +70,8 @@ function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText)
 }
 
 /**
- * An item with its unpaid due dates and cancellation days moved with the event. Paid or overdue payments stay.
- * No payment moves into the past or beyond its latest day.
+ * Moves an item's unpaid due dates and cancellation days with the event. Paid or overdue payments stay. No
+ * payment moves into the past or beyond its latest day.
  */
 export function movedItem<I extends DatedItem>(
   item: I,
@@ -104,8 +106,8 @@ export function movedItem<I extends DatedItem>(
 }
 
 /**
- * Money that comes in, by as many days as the event: what comes once and is still ahead, and the last day of what comes
- * every month. When a saving begins hangs on who saves.
+ * Moves contributions by as many days as the event: future single ones, and the last day of monthly ones. The
+ * start of a saving depends on the saver.
  */
 export function movedContribution<C extends Contribution & Reckoned>(
   one: C,

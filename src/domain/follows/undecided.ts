@@ -4,14 +4,14 @@ import { eventDays } from '../plan/event-days';
 import type { PlanFacts } from '../plan/facts';
 import { wallOf } from '../timeline/zone';
 
-/** A row whose dates depend on the event's; an unsaved one has no event date yet. */
+/** A row whose dates depend on the event's; an unsaved row has no event date yet. */
 export type Reckoned = { readonly event_on?: DateText | null };
 
-/** True if the event moved since the row's dates were set and nobody decided whether they follow. */
+/** Whether the event has moved since the row's dates were set, and nobody has decided whether they follow. */
 export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
   typeof event_on === 'string' && event_on !== event_date;
 
-/** The row with its dates kept as they are, marked as decided for the new date. */
+/** Returns the row with its dates unchanged, marked as decided for the new date. */
 export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => ({
   ...row,
   event_on,
@@ -19,19 +19,19 @@ export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => 
 
 type EventDays = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
-/** Days around an event without a known last day that count as its own: a rehearsal, a brunch. */
+/** Days around an event without a known last day that belong to it, as for a rehearsal or a brunch. */
 const AROUND = 1;
 
-/** A party ends by this time of the next day, in minutes after midnight. */
+/** The end of a party on the next day, in minutes after midnight. */
 const MORNING = 5 * 60;
 
-/** True if a part begins on a day outside the event. */
+/** Whether a part begins on a day outside the event. */
 export function isOffDay(part: EventPart, { event_date, event_end_date, duration }: EventDays): boolean {
   if (part.starts_at === null) return false;
   const { date, minutes } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));
   const away = daysBetween(event_date, date);
   const around = event_end_date ? 0 : AROUND;
-  // After midnight it is the night of the last day.
+  // A time after midnight belongs to the night of the last day.
   const night = Number(Boolean(event_end_date) && minutes < MORNING);
   return away < -around || away > eventDays(duration) - 1 + around + night;
 }

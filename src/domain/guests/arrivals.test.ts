@@ -66,7 +66,7 @@ test('the first of several marks says when and through which door somebody came'
     door: 'Main entrance',
     again: { at: '2027-06-05T20:00:00Z', door: null },
   });
-  // More of a party come for the first time, at the same door or at another.
+  // Further people of a party arrive for the first time, at the same door or at another.
   expect(
     arrivedGuests([mark(18, 'Main entrance'), mark(19, 'Garden', 3)], null).get('ana')?.again,
   ).toBeNull();
@@ -113,6 +113,6 @@ test('what was tried at the door before the first day counts until that day', ()
   if (!tried || !came) throw new Error('no mark');
   expect(countedArrivals([tried], '2027-06-04', '2027-06-03', zone)).toEqual([tried]);
   expect(countedArrivals([tried, came], '2027-06-04', '2027-06-04', zone)).toEqual([came]);
-  // Somebody who was forgotten is marked afterwards.
+  // A forgotten person is marked afterwards.
   expect(countedArrivals([came], '2027-06-04', '2027-06-09', zone)).toEqual([came]);
 });

@@ -3,18 +3,18 @@ import { wallOf } from '../timeline/zone';
 import { type EventPart, MAX_PARTY } from './guest';
 
 /**
- * Arrival of a guest as one device marked it. Marks are append-only: those of several devices merge in any
- * order.
+ * A guest's arrival as one device marked it. Marks are append-only, so that those of several devices merge in
+ * any order.
  */
 export interface Arrival {
   readonly id: string;
   readonly version: number;
   readonly guest_id: string;
-  /** The part of the event; null is all of it. */
+  /** The part of the event; null is the complete event. */
   readonly part_id: string | null;
-  /** Number of people of the party who have come by then. */
+  /** The people of the party who have arrived by then. */
   readonly people: number;
-  /** By the clock of the device. */
+  /** The time by the device's clock. */
   readonly arrived_at: string;
   /** The device's name for its door. */
   readonly door: string | null;
@@ -25,14 +25,14 @@ interface Moment {
   readonly door: string | null;
 }
 
-/** All marks of one guest together. */
+/** All marks of one guest combined. */
 export interface Arrived extends Moment {
   readonly people: number;
-  /** Last mark at another door, by a device that didn't know of the first. */
+  /** The last mark at another door, by a device that didn't know of the first. */
   readonly again: Moment | null;
 }
 
-/** Characters of a door's name. */
+/** The longest name of a door, in characters. */
 export const DOOR_LENGTH = 40;
 
 const inOrder = (a: Arrival, b: Arrival): number =>
@@ -46,8 +46,8 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
- * Last mark at another door that counts nobody beyond those marked elsewhere before: its device didn't know of them. A
- * larger one counts the rest of a party. `marks` in their order.
+ * Returns the last mark at another door that counts nobody beyond those marked elsewhere before, because its
+ * device didn't know of them; a larger one counts the rest of a party. `marks` are in order.
  */
 const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   marks.findLast(
@@ -56,7 +56,7 @@ const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
   );
 
 /**
- * Arrivals by guest, for one part or (null) the event: of each party the largest mark, at the time of the
+ * Returns arrivals by guest, for one part or (null) the event: each party's largest mark, at the time of its
  * first.
  */
 export function arrivedGuests(
@@ -85,21 +85,24 @@ export function arrivedGuests(
   return arrived;
 }
 
-/** Minutes after midnight until which the night belongs to the day before. */
+/** Until when a night belongs to the day before, in minutes after midnight. */
 const MORNING = 5 * 60;
 
-/** The event day of an arrival, in its place's time zone. */
+/** Returns the event day of an arrival, in its place's time zone. */
 export const arrivalDay = (arrived_at: string, zone: string): DateText =>
   wallOf(zone, Math.floor(Date.parse(arrived_at) / 60_000) - MORNING).date;
 
-/** First day on which anybody arrives: the event's, or that of a part before it. `zone` is of parts without their own. */
+/**
+ * Returns the first day of arrivals: the event's, or that of an earlier part. `zone` is used for parts
+ * without their own.
+ */
 export const firstArrivalDay = (
   event_date: DateText,
   parts: readonly Pick<EventPart, 'starts_at' | 'time_zone' | 'event_on'>[],
   zone: string,
 ): DateText => {
   const days = parts.flatMap(({ starts_at, time_zone, event_on }) =>
-    // The hours of a part that was of another date wait for the hosts.
+    // Parts whose hours belong to a former date wait for the hosts.
     starts_at !== null && (event_on ?? event_date) === event_date
       ? arrivalDay(starts_at, time_zone ?? zone)
       : [],
@@ -107,7 +110,7 @@ export const firstArrivalDay = (
   return [event_date, ...days].sort()[0] ?? event_date;
 };
 
-/** Marks that count: nobody arrives before the first day, so what was tried out until then counts only until then. */
+/** Returns the marks that count: marks before the first day are trials, which count only until then. */
 export const countedArrivals = (
   arrivals: readonly Arrival[],
   first: DateText,
@@ -116,7 +119,7 @@ export const countedArrivals = (
 ): readonly Arrival[] =>
   today < first ? arrivals : arrivals.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) >= first);
 
-/** Match quality of a folded name for a folded search; 0 is none. */
+/** Scores how well a folded name matches a folded search; 0 is no match. */
 export function nameFit(folded: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0;
   const words = folded.split(/[^\p{L}\p{N}]+/u);

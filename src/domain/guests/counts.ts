@@ -1,7 +1,7 @@
 import { type EventPart, type Guest, type Household, isBaby } from './guest';
 import { comingAtAll, overallState, partState, peopleComing } from './replies';
 
-/** People, not rows. */
+/** Counts of people instead of rows. */
 export interface GuestCounts {
   readonly invited: number;
   readonly accepted: number;
@@ -9,12 +9,12 @@ export interface GuestCounts {
   readonly waiting: number;
   readonly silent: number;
   readonly children: number;
-  /** Babies among those who come or may come: no chair, no menu. */
+  /** Babies who come or may come; they need neither chair nor menu. */
   readonly babies: number;
   readonly diets: number;
 }
 
-/** True for a diet that the kitchen must know. A children's menu alone counts as a child. */
+/** Whether a guest has a diet for the kitchen; a children's menu alone counts as a child. */
 export const hasDiet = ({
   allergens,
   diets,
@@ -22,7 +22,7 @@ export const hasDiet = ({
 }: Pick<Guest, 'allergens' | 'diets' | 'dietary_notes'>): boolean =>
   allergens.length > 0 || dietary_notes !== null || diets.some((diet) => diet !== 'childrens-menu');
 
-/** Counts of a list, for one part or (null) for the complete event. */
+/** Counts a list, for one part or (null) the complete event. */
 export function countGuests(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
@@ -58,6 +58,6 @@ export function countGuests(
   return counts;
 }
 
-/** People in a list: what the tiers count. */
+/** Counts the people in a list, as the tiers' limits do. */
 export const countPeople = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
   guests.reduce((sum, { party_size }) => sum + party_size, 0);

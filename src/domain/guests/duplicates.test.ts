@@ -29,7 +29,7 @@ test('a phone or an address makes one person of two only with one given name', (
   const one = guest({ id: 'a', phone_number: '+34612345678', email: 'A@x.es', last_name: 'Gil' });
   expect(reasons(one, guest({ id: 'b', phone_number: '612345678', last_name: 'Soto' }))).toEqual(['phone']);
   expect(reasons(one, guest({ id: 'b', email: 'a@x.es', last_name: 'Soto' }))).toEqual(['email']);
-  // A couple shares one.
+  // A couple shares a telephone number.
   expect(reasons(one, guest({ id: 'b', name: 'Leo', phone_number: '612345678', last_name: 'Soto' }))).toEqual(
     [],
   );

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { fullName, type Guest } from './guest';
 
-/** Fields where the merge picks one row's value. */
+/** Fields of which a merge keeps one row's value. */
 const MERGED = {
   name: true,
   last_name: true,
@@ -23,7 +23,7 @@ const MERGED = {
 export type MergedField = keyof typeof MERGED;
 export const MERGED_FIELDS = Object.keys(MERGED) as readonly MergedField[];
 
-/** Why two rows may be one person, the surest first. */
+/** Reasons why two rows may be one person, the surest first. */
 type DuplicateReason = 'email' | 'phone' | 'name';
 export interface Duplicate {
   readonly one: Guest;
@@ -37,22 +37,22 @@ const words = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** The last nine digits: with its country's code or without, a number is the same. */
+/** Returns the last nine digits, which are equal with and without the country code. */
 const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice(-9) ?? '';
 
-/** One person may be written with one last name or with two: the given names and the first of them. */
+/** Returns the given names and the first last name, because people are written with one last name or two. */
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** True if one person's last names begin the other's, as Núñez begins Núñez Gil. */
+/** Whether one person's last names begin the other's, as Núñez begins Núñez Gil. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
 }
 
 /**
- * Rows that may be one person: of one name, or of one phone or address and one given name — a couple shares a phone.
- * Each pair once.
+ * Returns pairs of rows that may be one person: of one name, or with the same phone or address and the same
+ * given name, since a couple shares a phone.
  */
 export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
   const found = new Map<string, Duplicate>();
@@ -78,7 +78,10 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
       group.push(guest);
     }
   };
-  /** An office's address or a family's phone is shared: only people with the same given name match by it. */
+  /**
+   * An office's address or a family's phone is shared, so that only people with the same given name match by
+   * it.
+   */
   const given = (key: string, { name }: Guest) => (key === '' ? '' : `${key} ${words(name)[0] ?? ''}`);
   look('email', (guest) => given(guest.email?.toLowerCase() ?? '', guest));
   look('phone', (guest) => given(digits(guest.phone_number), guest));
@@ -87,8 +90,8 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
 }
 
 /**
- * One guest of two. `theirs` names the fields that are taken from the second; lists and replies are those of both, and
- * of two replies for one part the first's.
+ * Merges two guests. `theirs` names the fields of the second that are kept; lists and replies are joined, and
+ * of two replies for one part the first's is kept.
  */
 export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedField>): Guest {
   const chosen = Object.fromEntries(
@@ -107,14 +110,14 @@ export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedFi
   };
 }
 
-/** The fields that differ, and those of them that the first leaves open and the second doesn't. */
+/** Returns the fields that differ, and those that only the second has. */
 export function duplicateChoices(one: Guest, two: Guest) {
   const differing = MERGED_FIELDS.filter((field) => (one[field] ?? null) !== (two[field] ?? null));
   const theirs = new Set(
     differing.filter(
       (field) =>
         (one[field] === null && two[field] !== null) ||
-        // The longer name has more information, and the larger party was typed deliberately.
+        // The longer name has more information, and a larger party was typed deliberately.
         (field === 'last_name' && two.last_name.length > one.last_name.length) ||
         (field === 'party_size' && two.party_size > one.party_size),
     ),

@@ -3,7 +3,7 @@ export const AGE_GROUPS = ['child', 'adult', 'senior'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 /**
- * Side of the couple that a guest belongs to, in the order of the couple type's words: `groom-and-bride` has
+ * The side of the couple that a guest belongs to, in the order of the couple's type: `groom-and-bride` has
  * the groom first.
  */
 export const SIDES = ['first', 'second', 'both'] as const;
@@ -12,7 +12,7 @@ export type Side = (typeof SIDES)[number];
 export const TRAVELS_FROM = ['local', 'out-of-town', 'abroad'] as const;
 export type TravelsFrom = (typeof TRAVELS_FROM)[number];
 
-/** The fourteen that Regulation (EU) 1169/2011, Annex II, asks to be declared. */
+/** The fourteen allergens that Regulation (EU) 1169/2011, Annex II, requires to be declared. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -34,17 +34,17 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'childrens-menu'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** `waiting`: they would come, but there is no room yet. */
+/** Replies; `waiting` means that the guest would come, but there is no room yet. */
 export const REPLY_STATUSES = ['accepted', 'declined', 'waiting'] as const;
 export type ReplyStatus = (typeof REPLY_STATUSES)[number];
 
 export interface Reply {
   readonly status: ReplyStatus;
-  /** How many of the party, where it is not all of them. */
+  /** The number of people of the party, if not all of them. */
   readonly people?: number;
 }
 
-/** By the part's id; a missing part has no reply yet. */
+/** Replies by the part's id; a missing part has no reply yet. */
 export type Replies = { readonly [part_id: string]: Reply };
 
 /** Editable fields of a guest. Diets are the named guest's, not the party's. */
@@ -53,12 +53,12 @@ interface GuestFields {
   readonly name: string;
   readonly last_name: string;
   readonly email: string | null;
-  /** An optional plus and digits. */
+  /** A telephone number: an optional plus and digits. */
   readonly phone_number: string | null;
   readonly age_group: AgeGroup;
-  /** In years; null if unknown. */
+  /** Age in years; null if unknown. */
   readonly age: number | null;
-  /** The guest plus companions without a name yet. */
+  /** The number of people: the guest, and companions without a name yet. */
   readonly party_size: number;
   readonly address: string | null;
   readonly notes: string | null;
@@ -68,7 +68,7 @@ interface GuestFields {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
-  /** Company, role, and the badge's text where it differs from the name. */
+  /** Company, role, and the badge's text if it differs from the name. */
   readonly company: string | null;
   readonly job_title: string | null;
   readonly badge_name: string | null;
@@ -78,11 +78,11 @@ export interface Guest extends GuestFields {
   readonly id: string;
   readonly version: number;
   readonly replies: Replies;
-  /** What came after the deadline: the couple accepts it or declines. */
+  /** Late requests, which the couple accepts or declines. */
   readonly requests: Replies;
-  /** By question id; `yes` or `no` for yes-or-no questions. */
+  /** Answers by question id; `yes` or `no` to yes-or-no questions. */
   readonly answers: { readonly [question_id: string]: string };
-  /** By own column's id; missing in rows stored by an earlier version. */
+  /** Values by the own column's id; absent in rows stored by an earlier version. */
   readonly own_values?: OwnValues;
 }
 
@@ -90,7 +90,7 @@ export interface OwnValues {
   readonly [column_id: string]: string;
 }
 
-/** A new guest without its name. */
+/** A new guest's fields except the name. */
 export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   version: 0,
   household_id: null,
@@ -116,49 +116,51 @@ export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   own_values: {},
 };
 
-/** Who is invited together, and answers together. */
+/** People who are invited together and answer together. */
 export interface Household {
   readonly id: string;
   readonly version: number;
   readonly name: string;
-  /** What the invitation is written in; null is the plan owner's own. */
+  /** The invitation's language; null is the plan owner's. */
   readonly language: 'en' | 'es' | null;
-  /** The parts they are invited to; null is all of them. */
+  /** Parts to which they are invited; null is all of them. */
   readonly parts: readonly string[] | null;
-  /** When the invitation was sent, how, and when they were reminded last. */
+  /** When the invitation was sent, by which channel, and when they were last reminded. */
   readonly invited_at: string | null;
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
-  /** What the household did with its link: opened it, answered, left a message; only the service writes these. */
+  /** The household's use of its link: opened, answered, left a message; only the service writes these. */
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
-  /** The parts that they waited for and moved up to, and when they did last; the service alone writes this. */
+  /**
+   * Parts to which they moved up from a waiting list, and when they last did; only the service writes this.
+   */
   readonly moved_up: readonly string[];
   readonly moved_up_at: string | null;
-  /** Rank on the second list, from 1: invited when others can't come; null on the first list. */
+  /** Rank on the second list, from 1, which is invited when others can't come; null on the first list. */
   readonly second_list: number | null;
-  /** What they gave, and when they were thanked for it. */
+  /** Their gift, and when they were thanked. */
   readonly gift: string | null;
   readonly thanked_at: string | null;
-  /** The event's date that they were told with their invitation. */
+  /** The event's date in their invitation. */
   readonly event_on?: string | null;
   /** When all their links were revoked; set by the service. */
   readonly link_ended_at?: string | null;
-  /** Babies and children they ask to bring, by the id of the guest each would become. */
+  /** Babies and children whom they ask to bring, by the id of the guest that each may become. */
   readonly additions?: Additions;
 }
 
 export interface Addition {
   readonly name: string;
   readonly last_name: string;
-  /** In years. */
+  /** Age in years. */
   readonly age: number;
   readonly declined?: true;
 }
 export type Additions = { readonly [guest_id: string]: Addition };
 
-/** A new household without its name. */
+/** A new household's fields except the name. */
 export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
   version: 0,
   language: null,
@@ -180,26 +182,26 @@ export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
 export const CHANNELS = ['whatsapp', 'email', 'link', 'print', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A part of the event that people answer for: ceremony, dinner, brunch. */
+/** A part of the event for which people reply: ceremony, dinner, brunch. */
 export interface EventPart {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly position: number;
-  /** An instant in ISO 8601. */
+  /** The start as an instant in ISO 8601. */
   readonly starts_at: string | null;
-  /** Time zone of the hours; null while no time is set. */
+  /** Time zone of the hours; null without a start. */
   readonly time_zone: string | null;
-  /** The last day for an answer, YYYY-MM-DD. */
+  /** The last day for a reply, YYYY-MM-DD. */
   readonly reply_by: string | null;
   readonly place: string | null;
-  /** People; null is no limit. */
+  /** The most people; null without limit. */
   readonly capacity: number | null;
-  /** The event's date that its days are reckoned from; none before it has been stored. */
+  /** The event's date from which its days are computed; absent until it is stored. */
   readonly event_on?: string | null;
 }
 
-/** The specification's lengths, in characters; those of tags and dietary notes are this product's own. */
+/** The specification's limits in characters; those of tags and dietary notes are this product's own. */
 export const GUEST_LENGTHS = {
   name: 50,
   email: 100,
@@ -219,7 +221,7 @@ export const GUEST_LENGTHS = {
   words: 500,
 } as const;
 export const MAX_AGE = 120;
-/** The oldest whom a household may ask to bring, and how many of them at a time. */
+/** The oldest child whom a household may ask to bring, and the most children at a time. */
 export const MAX_CHILD_AGE = 17;
 export const MAX_ADDITIONS = 6;
 export const MAX_PARTY = 20;
@@ -229,10 +231,10 @@ export const MAX_QUESTIONS = 20;
 export const MAX_OPTIONS = 12;
 export const MAX_COLUMNS = 12;
 
-/** Years of who sits on somebody's lap and eats what was brought along: under two. */
+/** The highest age, in years, of a baby, who needs neither a chair nor a menu: under two. */
 const MAX_BABY_AGE = 1;
 export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age <= MAX_BABY_AGE;
-/** True if the named guest needs a chair, and a menu. */
+/** Whether the named guest needs a chair and a menu. */
 export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
 export const needsMenu = needsChair;
 

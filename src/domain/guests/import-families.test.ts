@@ -23,7 +23,7 @@ describe('children of a column of their own are children', () => {
       'Niños | Gil 1 child; @Ana Gil',
       'Eva | Ruiz 1 adult; @Eva Ruiz; notes: 3 y 7 años',
       'Niños | Ruiz 2 child; @Eva Ruiz',
-      // Two adults, or the two of them: the person decides.
+      // Either two more adults or a couple: the person decides.
       'Luis | Mas 2 adult; @Luis Mas; doubtful',
       'Leo | Mas 1 child; @Luis Mas; doubtful',
       'Mía | Mas 1 child; @Luis Mas; doubtful',

@@ -35,7 +35,7 @@ describe('names as people write them', () => {
     [
       'Sres. Alonso e hijos (3)',
       [],
-      // Three in all, or three children: the person decides.
+      // Either three in total or three children: the person decides.
       ['Sres | Alonso 3 adult; notes: hijos; doubtful'],
     ],
     [
@@ -108,7 +108,7 @@ describe('names as people write them', () => {
     ['Juan "Juanito" Pérez Gil', [], ['Juan "Juanito" | Pérez Gil 1 adult']],
     ['12. Sant`Angelo, Pep', [], ['Pep | Sant’Angelo 1 adult']],
     [
-      // One of two last names, or two people: the person decides.
+      // Either one person with two last names or two people: the person decides.
       'Gal·la Puig i D´Ors',
       [],
       [

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { GUEST_LENGTHS } from './guest';
 import { addressIn } from './invitation-words';
 
-/** Problems of an invitation's text; a problem of an address names its field. */
+/** Keys of an invitation's errors; that of an address names its field. */
 export type WordsProblem =
   | 'problem.hosts'
   | 'problem.hostsLong'
@@ -19,7 +19,7 @@ const noAddress = (error: WordsProblem) =>
     abort: true,
   });
 
-/** Empty input is null, which shows our own text. */
+/** Empty input becomes null, which shows our own text. */
 const words = z.pipe(
   z.string().check(
     z.overwrite(cleanLines),

@@ -29,7 +29,7 @@ test('the event’s day begins with the first part on it that a household is inv
   const wine = part('wine', '2027-06-04T18:00:00Z');
   const dinner = part('dinner', '2027-06-05T19:00:00Z');
   const mass = part('mass', '2027-06-05T15:30:00Z');
-  // Half past midnight by its own clocks.
+  // Half past midnight in the part's time zone.
   const party = part('party', '2027-06-05T22:30:00Z');
   const all = [wine, dinner, party, mass, part('open', null)];
   const opening = (parts: readonly ReturnType<typeof part>[], invited: string[] | null = null) =>

@@ -2,11 +2,11 @@ import { wallOf } from '../timeline/zone';
 import type { EventPart, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** The editable text of an invitation; null is the app's own text. */
+/** The editable texts of an invitation; null is the app's own. */
 export interface InvitationWords {
   readonly id: string;
   readonly version: number;
-  /** Who invites. */
+  /** The hosts' names. */
   readonly hosts: string;
   readonly words_es: string | null;
   readonly words_en: string | null;
@@ -15,8 +15,8 @@ export interface InvitationWords {
 const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
 
 /**
- * The first thing that mail programs take for a web address: an invitation of ours links to the household's
- * page only.
+ * Returns the first text that mail programs take for a web address, because an invitation may link only to
+ * the household's page.
  */
 export const addressIn = (text: string): string | null => {
   const found = ADDRESS.exec(text);
@@ -25,7 +25,7 @@ export const addressIn = (text: string): string | null => {
   return `${text.slice(from, found.index)}${found[0]}`;
 };
 
-/** The part with which a household's day begins: the first on the event's day; none while no time is set. */
+/** Returns the part that begins a household's day: the first on the event's day; none without a start. */
 export function openingOf<P extends Pick<EventPart, 'id' | 'starts_at' | 'time_zone' | 'event_on'>>(
   parts: readonly P[],
   household: Pick<Household, 'parts'>,

@@ -2,16 +2,16 @@ import { type ForecastFacts, forecast, forecastGroups } from './forecast/forecas
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** Fewer people than this are counted, not forecast. */
+/** Below this number of people, they are counted instead of forecast. */
 export const LEAST_FORECAST = 10;
 
-/** The invited people of an event: those invited now, those plus the second list, or those of one part. */
+/** The invited people of an event: those invited now, also with the second list, or those of one part. */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 
 type InvitedPeople = Invited & {
-  /** How many of them are expected: as the guest list's forecast has it. */
+  /** The forecast's expected number of people. */
   readonly expected: number;
-  /** Guests who accepted or haven't answered. */
+  /** People who accepted or haven't replied. */
   readonly possible: number;
 };
 
@@ -22,8 +22,8 @@ interface InvitedInput extends ForecastFacts {
 }
 
 /**
- * The sizes that a guest list gives an event. `withSecond` exists only with a second list, a part only if not
- * everybody is invited to it; none without guests.
+ * Returns the sizes of an event by its guest list. `withSecond` exists only with a second list, a part only
+ * if not everybody is invited to it; none without guests.
  */
 export function invitedPeople({ guests, households, parts, ...facts }: InvitedInput): InvitedPeople[] {
   const count = (one: Invited, homes = households, of = parts): InvitedPeople => {

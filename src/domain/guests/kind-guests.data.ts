@@ -1,7 +1,7 @@
 import type { KindId } from '../plan/kind';
 import type { Question } from './question';
 
-/** Parts that people are invited to. */
+/** The usual parts of events. */
 export const USUAL_PARTS = [
   'welcome',
   'ceremony',
@@ -25,7 +25,7 @@ export const USUAL_PARTS = [
 ] as const;
 export type UsualPart = (typeof USUAL_PARTS)[number];
 
-/** Usual questions to guests, and the kind of answer. */
+/** The usual questions to guests, with the kind of answer. */
 export const USUAL_QUESTIONS = {
   menu: 'choice',
   bus: 'yes-no',
@@ -46,7 +46,7 @@ export const USUAL_QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question['kind']>>;
 export type UsualQuestion = keyof typeof USUAL_QUESTIONS;
 
-/** Usual roles of guests, each a tag. */
+/** The usual roles of guests, which are tags. */
 const USUAL_ROLES = [
   'family',
   'friends',
@@ -71,14 +71,14 @@ const USUAL_ROLES = [
 type UsualRole = (typeof USUAL_ROLES)[number];
 
 type KindGuests = {
-  /** In the order of the day. */
+  /** Parts in the order of the day. */
   readonly parts: readonly UsualPart[];
-  /** Most common first. */
+  /** Questions, the most common first. */
   readonly questions: readonly UsualQuestion[];
   readonly roles: readonly UsualRole[];
 };
 
-/** Usual guests, parts and questions of each kind of event: our own judgement (D). */
+/** The usual guests, parts and questions of each kind of event: our own judgement (D). */
 export const KIND_GUESTS: Readonly<Record<KindId, KindGuests>> = {
   wedding: {
     parts: ['welcome', 'ceremony', 'dinner', 'party', 'brunch'],

@@ -9,7 +9,7 @@ import {
 } from './guest';
 import { peopleComing } from './replies';
 
-/** What a cook counts by: one menu a person. */
+/** Menus of the kitchen, one per person. */
 export const MENUS = [
   'standard',
   'childrens-menu',
@@ -22,18 +22,18 @@ export const MENUS = [
 export type GuestMenu = (typeof MENUS)[number];
 
 interface KitchenSheet {
-  /** Confirmed people; every one of them has one menu, but for the babies. */
+  /** Confirmed people, who have one menu each, except babies. */
   readonly people: number;
   readonly menus: Readonly<Record<GuestMenu, number>>;
   /** Babies who come and need no menu. */
   readonly babies: number;
-  /** People who can't have it, by allergen; a person may count for several. */
+  /** People with each allergen; a person may count for several. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
-  /** Guests with more than a menu to observe, by name. */
+  /** Guests with dietary needs beyond a menu, by name. */
   readonly special: readonly { readonly id: string; readonly name: string; readonly guest: Guest }[];
 }
 
-/** Of several diets the strictest is cooked. */
+/** Menus from the strictest on, of which the strictest is cooked. */
 const STRICTEST: readonly GuestMenu[] = [
   'vegan',
   'vegetarian',
@@ -43,14 +43,14 @@ const STRICTEST: readonly GuestMenu[] = [
   'childrens-menu',
 ];
 
-/** Menu of a named guest: a child's menu for a child unless a stricter diet is given, none for a baby. */
+/** Returns a named guest's menu: a child's unless a stricter diet is given, none for a baby. */
 export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): GuestMenu | null {
   if (!needsMenu(guest)) return null;
   const strictest = STRICTEST.find((menu) => guest.diets.some((diet) => diet === menu));
   return strictest ?? (guest.age_group === 'child' ? 'childrens-menu' : 'standard');
 }
 
-/** What the kitchen cooks for one part: the totals are the confirmed people exactly. */
+/** Computes the kitchen sheet of one part; its totals equal the confirmed people. */
 export function kitchenSheet(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
@@ -75,7 +75,7 @@ export function kitchenSheet(
     const menu = menuOf(guest);
     if (menu) menus[menu] += 1;
     else babies += 1;
-    // Companions without a name eat what is usual at their age.
+    // Companions without a name get the usual menu of their age.
     menus[guest.age_group === 'child' ? 'childrens-menu' : 'standard'] += coming - 1;
     for (const one of guest.allergens) counts.set(one, (counts.get(one) ?? 0) + 1);
     if (guest.allergens.length > 0 || guest.dietary_notes) special.push(guest);

@@ -9,11 +9,11 @@ import {
   TITLES,
 } from './quick/quick-words.data';
 
-/** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
+/** Second given names of usual pairs: without them "María José García" would have the last name José. */
 export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
-/** "José Mª", "Ana M.ª" */
+/** Matches the abbreviation in "José Mª" and "Ana M.ª". */
 const SHORT_MARIA = /^(m\.?ª\.?|ma\.)$/;
 
 export interface SplitName {
@@ -22,8 +22,8 @@ export interface SplitName {
 }
 
 /**
- * A full name in its two parts: "García López, María José" by its comma, else by the words: in Spanish the last two are
- * last names where four words or a common pair of given names leave enough; one word is a name alone.
+ * Splits a full name: "García López, María José" at its comma, otherwise by words. In Spanish the last two
+ * are last names if four words or a usual pair of given names leave enough; a single word is a given name.
  */
 export function splitName(full: string): SplitName {
   const text = cleanLine(full);
@@ -37,13 +37,13 @@ export function splitName(full: string): SplitName {
     return { name: [...words.slice(0, bare), name].join(' '), last_name };
   }
   if (words.length < 2) return { name: text, last_name: '' };
-  // The given names: one word, or a pair.
+  // The given names are one word or a pair.
   const second = fold(words[1] ?? '');
   const particle = words.findIndex((word, i) => i > 0 && PARTICLES.test(fold(word)));
   const pair = words.length > 2 && (SECOND_NAMES.test(second) || SHORT_MARIA.test(second));
   const between =
     words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(fold(words[2] ?? ''));
-  // "Ma. José", "Mª José": a name that is always one of two.
+  // "Ma. José", "Mª José": the abbreviation always begins a pair.
   let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(fold(words[0] ?? ''))) ? 2 : 1;
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
   if (fold(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
@@ -57,7 +57,7 @@ export function splitName(full: string): SplitName {
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
 }
 
-/** True if it can be a given name: not "Family", "Niños" or "Dr Sarah". */
+/** Whether a text can be a given name: not "Family", "Niños" or "Dr Sarah". */
 export function isGivenName(name: string): boolean {
   const [first = ''] = fold(cleanLine(name)).replaceAll('.', '').split(' ');
   return ![FAMILY_WORDS, CHILD_WORDS, COMPANION_WORDS, SEVERAL_TITLES, TITLES].some((one) => one.test(first));

@@ -30,7 +30,7 @@ test('a list adds each heading once, to as many columns as a plan can have', () 
   expect(made.map(({ name }) => name)).toEqual(headings.slice(1, MAX_COLUMNS));
   expect(made.map(({ position }) => position)).toEqual(made.map((_, i) => 5 + i));
   expect(new Set([...known, ...made].map(({ id }) => id)).size).toBe(MAX_COLUMNS);
-  // Two devices that read one list make the same columns.
+  // Two devices that import the same list create the same columns.
   expect(columnsToMake('a', ['Dato 7'], ['own'], [])[0]?.id).toBe(made[6]?.id);
 });
 

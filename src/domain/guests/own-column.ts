@@ -12,15 +12,18 @@ export interface OwnColumn {
   readonly position: number;
   readonly name: string;
   readonly kind: OwnKind;
-  /** What a choice is between. */
+  /** The choices. */
   readonly options: readonly string[];
 }
 
-/** A guest's value in a column; null if empty. */
+/** Returns a guest's value in a column; null if empty. */
 export const ownValue = ({ own_values }: Pick<Guest, 'own_values'>, id: string): string | null =>
   own_values?.[id] || null;
 
-/** A new text column behind the others; the id follows from the name, so that two devices make only one. */
+/**
+ * Creates a text column after the others. Its id is derived from the name, so that two devices create only
+ * one.
+ */
 export const newColumn = (plan_id: string, name: string, position: number): OwnColumn => ({
   id: derivedId(plan_id, 'column', fold(name)),
   version: 0,
@@ -30,14 +33,14 @@ export const newColumn = (plan_id: string, name: string, position: number): OwnC
   options: [],
 });
 
-/** The columns of one's own that a state filters by, each with its value. */
+/** Parses the own columns that the list is filtered by, each with its value. */
 export const ownFilters = (own: string | null): readonly (readonly [id: string, value: string])[] =>
   (own ?? '').split('\n').flatMap((line) => {
     const at = line.indexOf('=');
     return at > 0 ? [[line.slice(0, at), line.slice(at + 1)] as const] : [];
   });
 
-/** The filter with one column's value replaced; null removes it. */
+/** Sets one column's value in the filter; null removes it. */
 export const withOwn = (own: string | null, id: string, value: string | null): string | null =>
   [...ownFilters(own).filter(([one]) => one !== id), ...(value === null ? [] : [[id, value] as const])]
     .map(([one, text]) => `${one}=${text}`)

@@ -3,20 +3,20 @@ import type { Guest } from './guest';
 export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
 type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A couple's own question; asked of each guest who comes to one of its parts. */
+/** A couple's own question, asked to each guest who comes to one of its parts. */
 export interface Question {
   readonly id: string;
   readonly version: number;
   readonly position: number;
   readonly text: string;
   readonly kind: QuestionKind;
-  /** What a choice is between. */
+  /** The choices. */
   readonly options: readonly string[];
-  /** Null is any part. */
+  /** Parts; null is any part. */
   readonly parts: readonly string[] | null;
 }
 
-/** Counts of the answers to one question among those who come, most common first. */
+/** Counts the answers to one question among those who come, most common first. */
 export function countAnswers(
   { id, kind, options }: Question,
   guests: readonly Pick<Guest, 'answers'>[],

@@ -7,12 +7,15 @@ import {
   type ReplyStatus,
 } from './guest';
 
-/** `open`: invited, and no answer yet. */
+/** State of a guest's invitation to a part; `open` means invited without a reply. */
 export type PartState = ReplyStatus | 'open' | 'uninvited';
 
 type Invited = Pick<Household, 'parts'> & Partial<Pick<Household, 'second_list'>>;
 
-/** A household that names no parts is invited to all of them; one on the second list to none yet. */
+/**
+ * Whether a household is invited to a part. One without named parts is invited to all; one on the second list
+ * to none yet.
+ */
 export const isInvitedTo = (household: Invited | null, part_id: string): boolean =>
   !household?.second_list && (!household?.parts || household.parts.includes(part_id));
 
@@ -22,7 +25,10 @@ export const partState = (
   part_id: string,
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
-/** People of a party that a reply counts for: all unless it says fewer, none if no longer invited. */
+/**
+ * Returns how many people of a party come: all unless the reply says fewer, none if they aren't invited any
+ * more.
+ */
 export const peopleComing = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
   household: Invited | null,
@@ -34,10 +40,10 @@ export const peopleComing = (
     : 0;
 };
 
-/** Of a guest's answers for several parts the heaviest is that for the event. */
+/** Weights of replies; the heaviest of several parts counts for the event. */
 const WEIGHTS: Record<PartState, number> = { uninvited: 0, declined: 1, open: 2, waiting: 3, accepted: 4 };
 
-/** A guest's overall answer: accepting one part is coming. */
+/** Returns a guest's overall state: accepting one part is coming. */
 export function overallState(
   guest: Pick<Guest, 'replies'>,
   household: Invited | null,
@@ -51,14 +57,14 @@ export function overallState(
   return found;
 }
 
-/** People of a guest's party who come to at least one part. */
+/** Returns how many people of a guest's party come to at least one part. */
 export const comingAtAll = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
   household: Invited | null,
   parts: readonly Pick<EventPart, 'id'>[],
 ): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, household, id)));
 
-/** A guest with changed answers for some parts; null removes one. */
+/** Changes a guest's replies to some parts; null removes one. */
 export function withReply<G extends Pick<Guest, 'replies'>>(
   guest: G,
   part_ids: readonly string[],
@@ -79,7 +85,7 @@ interface LateAnswer {
   readonly reply: Reply;
 }
 
-/** Answers for parts that are still there, after their deadline or for more places than were left. */
+/** Returns requests for existing parts, made after the deadline or for more places than were left. */
 export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
   guests.flatMap((guest) =>
     parts.flatMap((part) => {
@@ -88,7 +94,7 @@ export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]
     }),
   );
 
-/** A guest whose late answers for some parts are accepted or declined; either way the request is gone. */
+/** Accepts or declines a guest's requests for some parts, which are then gone. */
 export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   guest: G,
   part_ids: readonly string[],
@@ -105,7 +111,7 @@ export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   };
 }
 
-/** A reply as a form's choice writes it: `open` for none, `accepted:2` for two of the party. */
+/** Formats a reply for a form's choice: `open` for none, `accepted:2` for two of the party. */
 export const replyText = (reply: Reply | undefined): string =>
   reply ? (reply.people === undefined ? reply.status : `${reply.status}:${reply.people}`) : 'open';
 

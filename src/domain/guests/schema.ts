@@ -17,7 +17,7 @@ import {
 } from './guest';
 import { EMAIL, HAS_LETTER, NAME, plainEmail } from './person-text';
 
-/** Keys of what a person can get wrong in a guest; the texts of the guests have the words. */
+/** Keys of a guest's errors, with texts in the guests' namespace. */
 const GUEST_PROBLEMS = [
   'problem.name',
   'problem.nameLong',
@@ -61,7 +61,7 @@ const nameOf = (missing: GuestProblem, long: GuestProblem, odd: GuestProblem) =>
     must((text) => HAS_LETTER.test(text), missing),
   );
 
-/** Empty input is null. */
+/** Empty input becomes null. */
 const optional = (max: number, error: GuestProblem, clean: (text: string) => string) =>
   z.pipe(
     z.string().check(
@@ -71,7 +71,7 @@ const optional = (max: number, error: GuestProblem, clean: (text: string) => str
     z.transform((text: string): string | null => text || null),
   );
 
-/** Digits and the plus of a phone number; what people write between them says nothing. */
+/** Removes everything but digits and plus from a phone number. */
 export const plainPhone = (text: string): string =>
   cleanLine(text)
     .replace(/[\s()./\u2010-\u2015-]/gu, '')
@@ -79,7 +79,7 @@ export const plainPhone = (text: string): string =>
 
 export const isStorablePhone = (text: string): boolean => PHONE.test(text);
 
-/** What separates tags that are written in one line. */
+/** Splits tags written in one line. */
 export const tagsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -96,8 +96,8 @@ const choice = <T extends string>(all: readonly T[]) =>
   );
 
 /**
- * A guest as a form gives it: texts, with a value that is none of them for a choice that is open. `household` is the household's name. `readPhone` reads a
- * number that was written without its country's code; null where it can't.
+ * Schema of a guest's form, whose values are texts. `household` is the household's name. `readPhone` parses a
+ * number without its country code; null if it can't.
  */
 export const guestSchema = (readPhone: (text: string) => string | null = plainPhone) =>
   z.object({
@@ -155,7 +155,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     company: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     job_title: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     badge_name: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
-    /** By own column; empty for no value. */
+    /** Values by own column; empty for none. */
     own_values: z.record(
       z.string(),
       z.string().check(
@@ -163,9 +163,9 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
         must((text) => lengthOf(text) <= GUEST_LENGTHS.own_value, 'problem.own'),
       ),
     ),
-    /** By part: `open`, a status, or `accepted:2` for two of the party. */
+    /** Replies by part: `open`, a status, or `accepted:2` for two of the party. */
     replies: z.record(z.string(), z.string()),
-    /** By question of the couple's own; empty for none. */
+    /** Answers by question; empty for none. */
     answers: z.record(
       z.string(),
       z.string().check(
@@ -178,7 +178,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
 export type GuestForm = z.input<ReturnType<typeof guestSchema>>;
 export type GuestWritten = z.output<ReturnType<typeof guestSchema>>;
 
-/** An invitation's name, its language, and what it invites to. */
+/** Schema of an invitation's name, language and parts. */
 export const householdSchema = z.object({
   name: z.string().check(
     z.overwrite(cleanLine),
@@ -204,7 +204,10 @@ const mustPart = <T>(holds: (value: T) => boolean, error: PartProblem) =>
 
 const day = z.string().check(mustPart((text) => text === '' || isStorable(text), 'problem.replyBy'));
 
-/** `date` and `time` are read by the clocks of the event's place; without a time the part has none. */
+/**
+ * Schema of a part's form. `date` and `time` are in the event's time zone; without a time the part has no
+ * start.
+ */
 export const partSchema = z.object({
   date: day,
   time: z.string().check(mustPart((text) => text.trim() === '' || readClock(text) !== null, 'problem.time')),

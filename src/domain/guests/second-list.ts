@@ -3,19 +3,19 @@ import { chanceAbove, type ForecastFacts, forecastGroups } from './forecast/fore
 import type { EventPart, Guest, Household, Side } from './guest';
 import { overallState } from './replies';
 
-/** How likely the room may become too small by one more invitation. */
+/** The acceptable probability that one more invitation exceeds the room. */
 export const MOST_RISK = 0.05;
 
-/** The households that are invited later, in their order. */
+/** Returns the households of the second list by rank. */
 export const secondList = (households: ReadonlyMap<string, Household>): Household[] =>
   [...households.values()]
     .filter(({ second_list }) => second_list !== null)
     .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
 
-/** The database's maximum; equal ranks are ordered by id. */
+/** The database's highest rank; equal ranks are ordered by id. */
 export const MAX_RANK = 1000;
 
-/** Rank behind the last of the second list. */
+/** Returns the rank after the last of the second list. */
 export const nextRank = (households: ReadonlyMap<string, Household>): number =>
   Math.min(
     MAX_RANK,
@@ -26,20 +26,20 @@ interface SecondListInput extends ForecastFacts {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
-  /** People whom the plan counts with. */
+  /** The plan's guest count. */
   readonly guest_count: number;
 }
 
 interface NextInvitation {
   readonly household: Household;
   readonly people: number;
-  /** The chance, 0 to 1, that more people come than there is room for, once they are invited. */
+  /** The probability, 0 to 1, that more people come than fit, once they are invited. */
   readonly risk: number;
-  /** A household skipped although it fits: it belongs to the other side. */
+  /** A household skipped although it fits, because it belongs to the other side. */
   readonly passed: Household | null;
 }
 
-/** The side that lost most people by refusals; null where both lost alike. */
+/** Returns the side that lost most people by refusals; null if both lost equally. */
 function sideWithRoom({ guests, households, parts }: SecondListInput): Side | null {
   const lost = { first: 0, second: 0 };
   for (const guest of guests) {
@@ -51,9 +51,9 @@ function sideWithRoom({ guests, households, parts }: SecondListInput): Side | nu
 }
 
 /**
- * The next household to invite from the second list: the first that fits completely, so that the probability
- * of more people than a part's capacity, or the plan's count, stays under 5 %. A household of the side with
- * more refusals goes first. Null if none fits.
+ * Returns the next household to invite from the second list: the first that fits completely, so that the
+ * probability of exceeding a part's capacity, or the plan's count, stays below 5 %. A household of the side
+ * with more refusals goes first. Null if none fits.
  */
 export function nextInvitation(input: SecondListInput): NextInvitation | null {
   const { guests, households, parts } = input;

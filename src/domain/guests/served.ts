@@ -1,20 +1,20 @@
 import { ALLERGENS, type Allergen, type Diet } from './guest';
 import { type GuestMenu, MENUS, menuOf } from './kitchen';
 
-/** People at one table with the same food, anonymously. */
+/** People at one table with the same food, without names. */
 export interface Eaters {
   readonly child: boolean;
   readonly baby: boolean;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   readonly people: number;
-  /** From 1: seats of people with a special diet. */
+  /** Seats, from 1, of people with a special diet. */
   readonly seats: readonly number[];
 }
 
-/** A special diet: which, for how many, and at which seats. */
+/** A special diet, its number of people, and their seats. */
 export interface Special {
-  /** Null for a baby, who needs no menu. */
+  /** The menu; null for a baby, who needs none. */
   readonly menu: GuestMenu | null;
   readonly allergens: readonly Allergen[];
   readonly people: number;
@@ -24,16 +24,16 @@ export interface Special {
 export interface Served {
   readonly people: number;
   readonly babies: number;
-  /** Menus that somebody eats, in display order. */
+  /** The chosen menus, in display order. */
   readonly menus: readonly { readonly menu: GuestMenu; readonly people: number }[];
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   readonly special: readonly Special[];
 }
 
-/** Common menus: not listed as special. */
+/** Common menus, which aren't listed as special. */
 const USUAL: readonly (GuestMenu | null)[] = ['standard', 'childrens-menu', null];
 
-/** What is served to these people: each has one menu, but for the babies. */
+/** Returns what is served to these people: one menu each, except babies. */
 export function servedTo(eaters: readonly Eaters[]): Served {
   const menus = new Map<GuestMenu | null, number>();
   const allergens = new Map<Allergen, number>();

@@ -2,8 +2,8 @@ import { fold } from '../fold';
 import type { Guest, Household } from './guest';
 
 /**
- * Guests with the same last name and address in several households, or in none: the largest household first,
- * which the others may join. Households with other people, and invitations already sent, are left alone.
+ * Suggests joining guests with the same last name and address in several households, or in none: into the
+ * largest household. Households with other people, and sent invitations, are left alone.
  */
 export function suggestedHouseholds(
   guests: readonly Guest[],

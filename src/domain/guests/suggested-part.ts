@@ -3,19 +3,22 @@ import { blockOfRow, byStart, type RunSheetRow } from '../timeline/item';
 import { wallOf } from '../timeline/zone';
 import type { EventPart } from './guest';
 
-/** What an invitation names the hour of, where the day has one: guests are asked to what begins then. */
+/** Activities whose hour an invitation names if the day has them. */
 const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
-/** Minutes after the first block within which the ceremony counts; before a later one guests are asked to the first. */
+/**
+ * If the ceremony begins within so many minutes of the first block, guests are invited to it; otherwise to
+ * the first block.
+ */
 const SOON = 60;
-/** A ceremony followed by a transfer isn't at the venue. */
+/** Activities after which a ceremony isn't at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
 
 type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
 /**
- * Start and place of an event for an invitation without them: the ceremony by the run sheet, else the guests'
- * first activity of the day. The place is the agreed venue if the ceremony is there, else the row's own. Null
- * if the sheet has nothing on that day.
+ * Returns the suggested start and place of an invitation without them: the ceremony by the run sheet, else
+ * the day's first activity with guests. The place is the agreed venue if the ceremony is there, else the
+ * row's own. Null if the sheet has nothing on that day.
  */
 export function suggestedPart(
   rows: readonly RunSheetRow[],

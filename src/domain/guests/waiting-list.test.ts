@@ -40,7 +40,9 @@ const yes: Reply = { status: 'accepted' };
 const waits: Reply = { status: 'waiting' };
 const no: Reply = { status: 'declined' };
 
-/** Five places: A of three and B of two have them; C of three waits since ten, D of one since nine. */
+/**
+ * Five places: A (three people) and B (two) have them; C (three) has waited since ten, D (one) since nine.
+ */
 const BOOK: InvitedBook = {
   parts: [part('dance', 5), part('lunch', 40)],
   households: [

@@ -1,18 +1,18 @@
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo, peopleComing } from './replies';
 
-/** What a waiting list is made of. */
+/** The rows from which a waiting list is computed. */
 export interface InvitedBook {
   readonly parts: readonly EventPart[];
   readonly households: readonly Household[];
   readonly guests: readonly Guest[];
 }
 
-/** The unit that waits or comes together: a household, or a guest without one. */
+/** Returns the unit that waits or comes together: a household, or a guest without one. */
 export const waitingUnit = ({ id, household_id }: Pick<Guest, 'id' | 'household_id'>): string =>
   household_id ?? id;
 
-/** People of a guest's party who wait for a part that they are invited to. */
+/** Returns how many people of a guest's party wait for a part. */
 const peopleWaiting = (guest: Guest, household: Household | null, part_id: string): number => {
   const reply = guest.replies[part_id];
   return reply?.status === 'waiting' && isInvitedTo(household, part_id)
@@ -28,7 +28,7 @@ interface Places {
 const sumOf = (people: ReadonlyMap<string, number>): number =>
   [...people.values()].reduce((a, b) => a + b, 0);
 
-/** Places of one part that each unit has or waits for; other units are left out. */
+/** Returns the places of one part that each unit has or waits for; other units are omitted. */
 function placesAt({ households, guests }: InvitedBook, part_id: string): Places {
   const known = new Map(households.map((one) => [one.id, one]));
   const coming = new Map<string, number>();
@@ -44,11 +44,11 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
   return { coming, waiting };
 }
 
-/** People who wait for a part. */
+/** Returns how many people wait for a part. */
 export const waitingFor = (book: InvitedBook, part_id: string): number =>
   sumOf(placesAt(book, part_id).waiting);
 
-/** First answered, first served; units that never answered by the link come last. */
+/** Compares units by their first answer; units that never answered by the link come last. */
 const byAnswer =
   (households: readonly Household[]) =>
   ([a]: readonly [string, number], [b]: readonly [string, number]): number => {
@@ -57,9 +57,9 @@ const byAnswer =
   };
 
 /**
- * Units that move up at one part after a change: only complete ones, by the order of their first answers. None
- * if no room appeared; never those whom the hosts have just put on the list. Same as the database's `move_up`.
- * `returned`: guests restored after deletion.
+ * Returns the units that move up at one part after a change: only complete ones, by their first answers. None
+ * if no room appeared; never those that the hosts have just put on the list. Equal to the database's
+ * `move_up`. `returned` are guests restored after deletion.
  */
 function movedUpAt(
   part: EventPart,
@@ -100,7 +100,7 @@ function movedUpAt(
   return moved;
 }
 
-/** The units that move up, by the part: what the database does at the end of each save. */
+/** Returns the units that move up, by part, as the database does at the end of each save. */
 export const movedUp = (
   before: InvitedBook,
   after: InvitedBook,
@@ -113,7 +113,7 @@ export const movedUp = (
     }),
   );
 
-/** Parts that a household moved up to and still comes to, shown to the hosts. */
+/** Returns the parts to which a household moved up and still comes, for the hosts. */
 export const movedUpTo = (
   { moved_up }: Pick<Household, 'moved_up'>,
   members: readonly Pick<Guest, 'replies'>[],

@@ -2,7 +2,7 @@ import { byGuests, type Kind, taking } from './kind';
 import { PARTY_TASKS } from './lists/party-tasks.data';
 import { task } from './template';
 
-/** A baptism, and what is like it: church, and lunch with the family. */
+/** A baptism or similar: church, and lunch with the family. */
 export const baptism: Kind = {
   id: 'baptism',
   tasks: taking(PARTY_TASKS, {

@@ -6,11 +6,11 @@ import { at, not } from './when';
 export const communion: Kind = {
   id: 'communion',
   tasks: taking(PARTY_TASKS, {
-    // Its keepsakes (B33) are what guests take home.
+    // The keepsakes (B33) are the favors.
     without: ['B02', 'B13', 'B14'],
     own: [
       task('B25', 'general', 1, [98, 21, 14], { after: ['B01'], soon: 21 }),
-      // Where a town celebrates on the same Sundays in May, restaurants are booked a year ahead (D).
+      // In towns that celebrate on the same Sundays in May, restaurants are booked a year ahead (D).
       task('B03', 'venue', 1, [330, 5, 10], {
         after: ['B01', 'B25'],
         when: not(at('home')),

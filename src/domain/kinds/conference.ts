@@ -3,7 +3,7 @@ import { COMPANY_TASKS } from './lists/company-tasks.data';
 import { task } from './template';
 import { from } from './when';
 
-/** A day of talks or workshops, or several. */
+/** One or several days of talks or workshops. */
 export const conference: Kind = {
   id: 'conference',
   tasks: taking(COMPANY_TASKS, {

@@ -1,4 +1,4 @@
-/** The days that an event can have; their blocks stand in `timeline/templates.data.ts`. */
+/** Templates of an event's day; their blocks are in `timeline/templates.data.ts`. */
 export const TEMPLATE_IDS = [
   'us-classic',
   'uk-day',

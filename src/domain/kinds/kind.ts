@@ -3,28 +3,28 @@ import type { KindId } from '../plan/kind';
 import type { TemplateId } from './day-ids';
 import type { TaskTemplate } from './template';
 
-/** A kind of event as its planner sees it: what it takes of the shared lists, and what is its own. */
+/** A kind of event: its selection from the shared lists, and its own lines. */
 export type Kind = {
   readonly id: KindId;
-  /** Topologically ordered: a task comes after those it depends on. */
+  /** Tasks in topological order: each comes after those it depends on. */
   readonly tasks: readonly TaskTemplate[];
-  /** How many times as early as for a small party its bookings are made. */
+  /** Factor on the lead times of bookings, against a small party's. */
   readonly ahead?: (guests: number) => number;
-  /** The day that fits best; any other of the type can be chosen. */
+  /** Returns the best template of the day; any other of the type can be chosen. */
   readonly day: (facts: DayChoice) => TemplateId;
   /** Default ceremony if none is chosen. */
   readonly ceremony?: Ceremony;
 };
 
-/** What chooses among the days of a kind. */
+/** Facts that select among a kind's templates of the day. */
 export type DayChoice = {
   readonly country: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   readonly event_date: string;
   readonly guest_count: number;
 };
 
-/** A shared list without some of its lines, and with a kind's own, each behind what it waits for. */
+/** Copies a shared list without some lines, and with a kind's own, each after its dependencies. */
 export function taking(
   list: readonly TaskTemplate[],
   {
@@ -44,5 +44,5 @@ export function taking(
   return [...sorted];
 }
 
-/** The more people a party is for, the earlier its bookings, not its invitations, are made (proposal). */
+/** Returns the factor on bookings' lead times by guests; invitations aren't earlier (proposal). */
 export const byGuests = (guests: number): number => (guests > 80 ? 2.5 : guests > 40 ? 1.7 : 1);

@@ -14,7 +14,7 @@ import { blockOfRow } from '../timeline/item';
 import { NO_SUN } from '../timeline/sun';
 import { KINDS } from './kinds';
 
-/** Every kind that a type can have, chosen; weddings and anniversaries by their type. */
+/** Every kind of every type, as if chosen; weddings and anniversaries by their type. */
 const EVENTS = EVENT_TYPES.flatMap((event_type): { event_type: EventType; kind: EventKind | null }[] =>
   KINDS_OF[event_type].length === 0
     ? [{ event_type, kind: null }]
@@ -26,7 +26,7 @@ const TODAY = '2026-11-22';
 const chosen = (kind: KindId) =>
   defaultChoices(kind).flatMap(({ category, selected }) => (selected ? category : []));
 
-/** The day as a new plan gets it. */
+/** Returns the run sheet of a new plan. */
 const rowsOf = (facts: DayFacts) => {
   const around = { ...facts, ceremony: usualCeremony(facts) };
   return rowsOfDay(generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines);

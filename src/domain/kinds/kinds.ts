@@ -40,10 +40,10 @@ const LINES: ReadonlyMap<string, TaskTemplate> = new Map(
     .map((line) => [line.id, line]),
 );
 
-/** Every line of every kind, each once. */
+/** All lines of all kinds, each once. */
 export const ALL_TASKS: readonly TaskTemplate[] = [...LINES.values()];
 
-/** A line by its id, as this kind has it; of another kind where this one has none. */
+/** Returns a line by its id, in this kind's version, or else another kind's. */
 export function taskTemplateOf(id: string, kind: KindId | null = null): TaskTemplate | null {
   const own = kind && KINDS[kind].tasks.find((line) => line.id === id);
   return own ?? LINES.get(id) ?? null;

@@ -20,7 +20,7 @@ export const quinceanera: Kind = {
       task('Q04', 'general', 1, [14, 2, 3], { after: ['B23'] }),
     ],
   }),
-  // A hall for a hundred and more is taken a year ahead where every girl turns fifteen.
+  // Where every girl celebrates her fifteenth birthday, a hall for a hundred or more is booked a year ahead.
   ahead: () => 5,
   day: () => 'quinceanera',
   ceremony: 'religious',

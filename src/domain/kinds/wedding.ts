@@ -5,7 +5,7 @@ import { WEDDING_TASKS } from './lists/wedding-tasks.data';
 const days = (id: TemplateId, codes: string): [string, TemplateId][] =>
   codes.split(' ').map((code) => [code, id]);
 
-/** One country's day is its neighbours' too. */
+/** Templates of the day by country; neighbours share one country's. */
 const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ...days('us-classic', 'US CA PR BS JM'),
   ...days('mx-noche', 'MX GT HN SV NI CU'),
@@ -19,9 +19,9 @@ const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ...days('jp-dia', 'JP'),
 ]);
 const SPANISH_EUROPE = new Set(['ES', 'AD', 'GR']);
-/** From May to October people in the south of Europe marry when the heat is over. */
+/** The months in which weddings in southern Europe begin after the heat of the day. */
 const WARM = [5, 10] as const;
-/** So few celebrate without a hall's order of things. */
+/** The most guests of a wedding without a formal programme. */
 const FEW_GUESTS = 10;
 
 function dayOf({ country, event_date, guest_count }: DayChoice): TemplateId {

@@ -2,14 +2,14 @@ import type { Ceremony } from '../plan/ceremony';
 import type { CoupleType, LocationType } from '../plan/facts';
 import type { KindId } from '../plan/kind';
 
-/** What a line of a list may ask of an event. */
+/** The facts that conditions of lines may use. */
 export type EventFacts = {
   readonly kind: KindId;
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly region?: string | null | undefined;
   readonly location_type: LocationType;
-  /** Unknown counts as many. */
+  /** Number of guests; unknown counts as many. */
   readonly guest_count?: number | undefined;
   /** undefined while unknown. */
   readonly ceremony?: Ceremony | undefined;

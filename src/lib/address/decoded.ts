@@ -1,4 +1,7 @@
-/** Text of an address, decoded; as it is where it can't be: `%E0%A4` is no text, and anybody can write it into a link. */
+/**
+ * Decodes a text of an address; returns it unchanged where it can't be decoded, as `%E0%A4` in a link that
+ * anybody wrote.
+ */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,12 +1,9 @@
-/**
- * The English pages' own addresses: the usual path with this before it. The routes know each page by one path, whatever
- * its language.
- */
+/** Prefix of the English pages' addresses. The router knows each page by one path, whatever its language. */
 const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);
 const englishAddress = (pathname: string): string => (pathname === '/' ? ENGLISH : ENGLISH + pathname);
-/** An address of either kind without its language. */
+/** Removes the language's prefix from an address. */
 export const withoutLanguage = (pathname: string): string =>
   isEnglishAddress(pathname) ? pathname.slice(ENGLISH.length) || '/' : pathname;
 /** The address of a public page's path in a language. */

@@ -2,7 +2,10 @@ import { StorageClient } from '@supabase/storage-js';
 import { authorisedFetch } from '../data-client';
 import { backendUrl, publishableKey } from '../env';
 
-/** The slowest connection that still gets a file through, bytes a millisecond, and the time for all that isn't bytes. */
+/**
+ * The slowest supported connection in bytes per millisecond. A file's timeout is its size at that speed, plus
+ * a fixed part.
+ */
 const SLOWEST = 20;
 const MARGIN_MS = 15_000;
 const LARGEST = 10 * 1024 * 1024;
@@ -11,8 +14,8 @@ const limitOf = (init: RequestInit | undefined): number =>
   MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
 /**
- * Storage has no 401: with a token that has expired, it answers an upload as forbidden and a download as missing, by 400
- * and the status in the body.
+ * Whether an answer hides an expired token. Storage never answers 401: it refuses an upload as forbidden and
+ * a download as missing, by 400 with the status in the body.
  */
 async function hidesExpiry(response: Response): Promise<boolean> {
   if (response.status !== 400) return response.status === 403 || response.status === 404;

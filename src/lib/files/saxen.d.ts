@@ -1,4 +1,4 @@
-/** The part of saxen that is used here: it has no types of its own. */
+/** Types of the part of saxen that is used here; the library has none. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   export class Parser {
@@ -9,7 +9,7 @@ declare module 'saxen' {
     on(event: 'closeTag', hear: (name: string) => void): this;
     on(event: 'text', hear: (text: string, decode: Decode) => void): this;
     on(event: 'cdata', hear: (text: string) => void): this;
-    /** @throws where it is no XML. */
+    /** @throws if the text is no XML. */
     parse(xml: string): void;
   }
 }

@@ -62,7 +62,7 @@ test('marks around a word at the beginning of a cell swallow nothing', async () 
     ['Mia Tan', ''],
     [''],
   ]);
-  // A cell of several lines stays one.
+  // A cell of several lines stays one cell.
   expect(await tableCells('Name,Notes\nAna,"by train,\nat ""noon"""\n"Ray" Gil,x')).toEqual([
     ['Name', 'Notes'],
     ['Ana', 'by train,\nat "noon"'],

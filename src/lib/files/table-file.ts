@@ -2,7 +2,7 @@ import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('papaparse'));
 
-/** The ways of writing letters that older programs have: Windows, Excel for the Mac, and DOS. */
+/** Character encodings that older programs write: Windows, Excel for the Mac, and DOS. */
 export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -10,7 +10,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** A file's text in one way of writing letters. */
+/** Decodes a file's bytes in one encoding. */
 export function decodeAs(bytes: Uint8Array, letters: Encoding): string {
   if (letters !== 'cp850') return new TextDecoder(letters).decode(bytes);
   let text = '';
@@ -18,9 +18,12 @@ export function decodeAs(bytes: Uint8Array, letters: Encoding): string {
   return text;
 }
 
-/** The letters of European names that aren't ASCII, and the marks that people write beside them. */
+/** The letters of European names outside ASCII, and the punctuation that people write beside them. */
 const USUAL = /[áéíóúüñçàèòâêîôûäëïöãõåæœøßýÁÉÍÓÚÜÑÇÀÈÒÂÊÎÔÛÄËÏÖÃÕÅÆŒØÝªº¿¡€·’‘“”–—…«»©®°£´]/gu;
-/** No capital stands between small letters, and no mark between letters but an apostrophe. */
+/**
+ * Matches a sign of a wrong encoding: a capital between small letters, or punctuation other than an
+ * apostrophe between letters.
+ */
 const ODD =
   /(?<=\p{Ll})\p{Lu}(?=\p{Ll}|$)|(?<=\p{L})[^\p{L}\p{M}\p{N}\s’'·\-–.,;:/()@_+&"“”«»ªº…!?]+(?=\p{L})|[\p{Cc}\uFFFD\u2500-\u25FF]/gmu;
 
@@ -33,8 +36,8 @@ const plausible = (text: string): number => {
 };
 
 /**
- * Possible encodings of a file, likeliest first: one if the bytes are unambiguous. A few invalid bytes in
- * valid UTF-8 are damage.
+ * Returns a file's possible encodings, likeliest first; a single one if the bytes are unambiguous. A few
+ * invalid bytes in valid UTF-8 count as damage.
  */
 export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
   const text = new TextDecoder('utf-8').decode(bytes);
@@ -45,18 +48,18 @@ export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
     .map((letters) => ({ letters, score: plausible(decodeAs(bytes, letters)) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = found;
-  // Most letters have to fit, and clearly better than in any other way.
+  // An encoding is clear if most letters fit it, and fit it clearly better than any other.
   const isClear = best && next && best.score > 0 && best.score >= next.score + Math.max(2, best.score / 4);
   const likely = found.map(({ letters }) => letters);
   return isClear ? likely.slice(0, 1) : likely;
 }
 
-/** UTF-16 with a mark or without; null for everything else. */
+/** Decodes UTF-16 with or without a byte order mark; returns null for anything else. */
 function wideText(bytes: Uint8Array): string | null {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // Without a byte order mark: in UTF-16 every other byte of Latin text is zero.
+  // Without a byte order mark, UTF-16 is recognised by its zeros: every other byte of Latin text is zero.
   const sample = bytes.slice(0, 1_000);
   const zeros = (from: number) => sample.filter((byte, i) => i % 2 === from && byte === 0).length;
   if (zeros(1) > sample.length / 4) return new TextDecoder('utf-16le').decode(bytes);
@@ -64,7 +67,7 @@ function wideText(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The texts that a file may hold, by how its letters may be written, the likeliest first. */
+/** Returns the texts that a file may hold, one per possible encoding, the likeliest first. */
 export function tableTexts(
   bytes: Uint8Array,
 ): readonly { readonly letters: Encoding | null; readonly text: string }[] {
@@ -73,21 +76,24 @@ export function tableTexts(
   return lettersOf(bytes).map((letters) => ({ letters, text: decodeAs(bytes, letters) }));
 }
 
-/** The text of a file in the likeliest of its ways. */
+/** Decodes a file by its likeliest encoding. */
 export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.text ?? '';
 
-/** "Ray" Montes at the beginning of a cell: marks that quote a word and no cell, which would swallow what follows. */
+/**
+ * Escapes quotation marks that open a cell without enclosing it (`"Ray" Montes`); the parser would swallow
+ * the following cells.
+ */
 const unquoted = (table: string): string =>
   table.replace(/(^|[,;\t])"([^"\n]+)"(?=[^",;\t\r\n])/gm, '$1“$2”');
 
-/** A table's cells, whatever separates them: commas, semicolons or tabs. */
+/** Parses a table's cells, separated by commas, semicolons or tabs. */
 export async function tableCells(text: string): Promise<string[][]> {
   const { default: papa } = await library();
-  // Spreadsheets of the Mac end their lines with a return alone.
+  // Spreadsheets of the Mac end their lines with a carriage return alone.
   const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const read = (text: string) => {
-    // The delimiter is guessed without empty lines, which make two columns look like one; parsing keeps them,
-    // for row numbers.
+    // The delimiter is guessed without empty lines, which make two columns look like one. Parsing keeps them
+    // for the row numbers.
     const { meta } = papa.parse(text, {
       delimitersToGuess: [',', ';', '\t'],
       preview: 10,

@@ -7,7 +7,7 @@ const of = (letters: string) =>
     .string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 })
     .map((one) => one.trim() || 'x');
 const text = of('abñÑüé;,\\:= 😀');
-// The library takes a backslash at the end of one part of a value as an escape of the next separator.
+// The library reads a backslash at the end of one part of a value as an escape of the next separator.
 const part = of('abñÑüé;,:= 😀');
 const contact = fc.record({
   name: part,

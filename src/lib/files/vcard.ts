@@ -6,28 +6,30 @@ const library = loadOnce(() => import('ical.js'));
 export interface CardContact {
   readonly name: string;
   readonly last_name: string;
-  /** `name` is all of it: the card doesn't part it. */
+  /** True if `name` is the full name, which the card doesn't split. */
   readonly isWhole?: boolean;
   readonly email: string | null;
   readonly phone_number: string | null;
   readonly address: string | null;
   readonly notes: string | null;
   readonly tags: readonly string[];
-  /** Other properties of a card, by name. */
+  /** The card's other properties, by name. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Properties that are read, or that say nothing of a person. */
+/** Properties that the reader handles, and those that say nothing about a person. */
 const KNOWN =
   /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
 
 /** A property as jCard has it (RFC 7095). */
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 
-/** A quoted-printable property of an older card over several lines: all but the last end with =. */
+/**
+ * Matches a quoted-printable property of an older card over several lines; all but the last line end with =.
+ */
 const QUOTED = /^[^:\r\n]*QUOTED-PRINTABLE[^:\r\n]*:(?:.*=\r?\n)*.*$/gim;
 
-/** Older cards write what isn't ASCII as =C3=B1. */
+/** Decodes quoted-printable text: older cards write what isn't ASCII as =C3=B1. */
 function decoded(text: string, { encoding, charset }: Record<string, unknown>): string {
   if (String(encoding).toUpperCase() !== 'QUOTED-PRINTABLE') return text;
   const bytes = text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) =>
@@ -42,7 +44,10 @@ function decoded(text: string, { encoding, charset }: Record<string, unknown>): 
   }
 }
 
-/** What older cards write without saying that it is a kind, or an encoding: TEL;CELL:600…, NOTE;QUOTED-PRINTABLE:… */
+/**
+ * Matches parameters that older cards write without a name: a kind (TEL;CELL:600…) or an encoding
+ * (NOTE;QUOTED-PRINTABLE:…).
+ */
 const BARE = /^((?:[\w-]+\.)?[\w-]+)((?:;[^:;="\r\n]+(?:=(?:"[^"\r\n]*"|[^:;"\r\n]*))?)+):/gm;
 const inFull = (text: string): string =>
   text.replace(
@@ -60,7 +65,7 @@ const inFull = (text: string): string =>
         .join(';')}:`,
   );
 
-/** Cards whose end is missing, in the middle of a file or at its end. */
+/** Adds missing END lines to cards, in the middle of a file or at its end. */
 function ended(text: string): string {
   const cards = text.split(/^(?=BEGIN:VCARD)/im).map((card) => card.trimEnd());
   return cards
@@ -71,7 +76,7 @@ function ended(text: string): string {
 
 const kindsOf = ([, { type }]: Property): string[] =>
   (Array.isArray(type) ? type : [type]).map((one) => String(one ?? '').toLowerCase());
-/** Mobile first, then the card's preferred one, then the others in order. */
+/** Ranks telephone numbers: mobile first, then the card's preferred one, then the others in order. */
 const rankOf = (property: Property): number => {
   const kinds = kindsOf(property);
   return kinds.some((one) => one === 'cell' || one === 'mobile') ? 0 : kinds.includes('pref') ? 1 : 2;
@@ -88,7 +93,7 @@ function contactOf(card: readonly Property[]): CardContact {
   const properties: Property[] = [
     ...others.filter(([name]) => name !== 'tel'),
     ...phones,
-    // Numbers that can't be called, of faxes and pagers, are kept, but not as telephone numbers.
+    // Fax and pager numbers can't be called: they are kept, but not as telephone numbers.
     ...faxes.map(([, ...rest]): Property => ['fax', ...rest]),
   ];
   const all = (wanted: string) =>
@@ -100,7 +105,7 @@ function contactOf(card: readonly Property[]): CardContact {
   const [last_name = '', given = '', middle = '', , suffix = ''] = all('n')[0] ?? [];
   const isWhole = !given && !middle && !last_name;
   const first = (name: string) => all(name)[0]?.find(Boolean) ?? null;
-  // Several addresses or numbers in one cell, as tables of contacts write them.
+  // Joins several addresses or numbers in one cell, as tables of contacts do.
   const every = (name: string) => all(name).flat().filter(Boolean).join(' ::: ') || null;
   const more = Object.fromEntries(
     properties.flatMap(([name]) =>
@@ -114,7 +119,7 @@ function contactOf(card: readonly Property[]): CardContact {
     email: every('email'),
     phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,
-    // A comma that nobody has escaped parts no note.
+    // An unescaped comma doesn't split a note.
     notes:
       all('note')
         .map((one) => one.filter(Boolean).join(', '))
@@ -125,7 +130,7 @@ function contactOf(card: readonly Property[]): CardContact {
   };
 }
 
-/** The people of an address book's file (vCard 2.1 to 4.0). @throws where it is none. */
+/** Parses the contacts of an address book's file (vCard 2.1 to 4.0). @throws if the file is none. */
 export async function readCards(text: string): Promise<CardContact[]> {
   const { default: ical } = await library();
   const whole = text.replace(QUOTED, (lines) => lines.replace(/=\r?\n/g, ''));
@@ -134,7 +139,7 @@ export async function readCards(text: string): Promise<CardContact[]> {
   return cards.filter(([kind]) => kind === 'vcard').map(([, properties]) => contactOf(properties));
 }
 
-/** Contacts as a vCard 3.0 file, which every address book reads. */
+/** Writes contacts as a vCard 3.0 file, which every address book reads. */
 export async function writeContacts(contacts: readonly CardContact[]): Promise<string> {
   const { default: ical } = await library();
   return contacts

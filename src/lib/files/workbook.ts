@@ -1,26 +1,28 @@
 import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('fflate'));
-/** An own parser: workers have no DOMParser. */
+/** Loads an XML parser, because workers have no DOMParser. */
 const xml = loadOnce(() => import('saxen'));
 
-/** A workbook is a packed folder; of the older kind (XLS) it is none. */
+/** Whether a file is a ZIP, as workbooks are; the older format (XLS) isn't. */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
 
-/** Unpacked, a list of ten thousand guests is a tenth of this. */
+/** Limit of an unpacked workbook; a list of ten thousand guests takes a tenth of it. */
 const MOST_BYTES = 100_000_000;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const [SHARED, STYLES, BOOK] = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-/** Numeric character references beyond 16 bits (emoji), which the parser omits. */
+/** Matches numeric character references beyond 16 bits (emoji), which the parser omits. */
 const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
 const far = (written: string, hex?: string, digits?: string): string => {
   const point = hex ? Number.parseInt(hex, 16) : Number(digits);
   return point > 0xffff && point <= 0x10ffff ? String.fromCodePoint(point) : written;
 };
 
-/** Scans a part of a workbook; `said` is a cell's or shared string's text, without phonetic hints. */
+/**
+ * Scans one XML part of a workbook. `said` is the text of a cell or shared string, without phonetic hints.
+ */
 async function scan(
   bytes: Uint8Array | undefined,
   on: {
@@ -56,25 +58,28 @@ async function scan(
   parser.parse(new TextDecoder().decode(bytes).replace(FAR, far));
 }
 
-/** What is the same for all cells of a workbook. */
+/** Data that all cells of a workbook share. */
 interface Shared {
   readonly texts: readonly string[];
-  /** The formats of cells that show a date, by their places. */
+  /** Indices of the cell formats that show a date. */
   readonly dates: ReadonlySet<number>;
-  /** Days before the first of January 1970 with which the workbook's days begin. */
+  /** Days from the workbook's first date to 1970-01-01. */
   readonly epoch: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** A workbook's date as YYYY-MM-DD; a time alone, or a number outside the calendar, stays as it is. */
+/**
+ * Returns a workbook's date as YYYY-MM-DD. A time alone, or a number outside the calendar, is returned
+ * unchanged.
+ */
 function dayOf(said: string, epoch: number): string {
   const days = Math.floor(Number(said));
   if (!(days >= 1 && days < 2_958_466)) return said;
   return new Date((days - epoch) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Text of a cell by its type. An unticked box is not a "no". */
+/** Returns a cell's text by its type. An unticked checkbox yields no text, because it isn't a "no". */
 function cellText(
   { type, style }: { type: string | undefined; style: number },
   said: string,
@@ -86,11 +91,14 @@ function cellText(
   return type === 'e' ? '' : said;
 }
 
-/** The column of a reference: A is 0, AB 27. */
+/** Returns the column number of a reference: 0 for A, 27 for AB. */
 const columnOf = (reference: string): number =>
   [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** A text that stands in one cell over several rows is each row's; a figure would count several times. */
+/**
+ * Repeats a merged cell's text in each of its rows. A figure isn't repeated, because it would count several
+ * times.
+ */
 function fillDown(rows: string[][], merge: string) {
   const [, letters = '', from, until, to] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(merge) ?? [];
   if (letters === '' || letters !== until) return;
@@ -113,7 +121,7 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<st
       if (name === 'mergeCell') merges.push(attribute('ref') ?? '');
       if (name === 'row') {
         cells = [];
-        // Empty rows are often left out; what is said of rows counts them.
+        // Files often omit empty rows, which row numbers count.
         const before = Number(attribute('r') ?? 0) - 1;
         if (before - rows.length < 1_000) while (rows.length < before) rows.push([]);
         rows.push(cells);
@@ -132,10 +140,10 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<st
   return rows;
 }
 
-/** The numbers of formats that show a date without saying how (ECMA-376, 18.8.30). */
+/** Whether a built-in format number shows a date (ECMA-376, 18.8.30). */
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-/** "dd/mm/yyyy": days or years outside quotes, brackets and escapes. */
+/** Whether a format such as "dd/mm/yyyy" has days or years outside quotes, brackets and escapes. */
 const isDateCode = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 async function dateStyles(bytes: Uint8Array | undefined): Promise<ReadonlySet<number>> {
@@ -167,10 +175,8 @@ export interface WorkbookSheet {
 const numberIn = (path: string) => Number(/(\d+)\.xml$/.exec(path)?.[1] ?? 0);
 
 /**
- * The sheets of a workbook that hold anything, as their texts (ECMA-376), in the order of their tabs and hidden ones
- * last; a formula is what it came to, a date YYYY-MM-DD.
- *
- * @throws where it is none.
+ * Returns the sheets of a workbook that aren't empty, as texts (ECMA-376), in the order of their tabs, hidden
+ * ones last. A formula is its result, a date YYYY-MM-DD. @throws if the file is no workbook.
  */
 export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]> {
   const { unzipSync } = await library();
@@ -205,7 +211,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]
     },
     close: () => undefined,
   });
-  // A workbook that doesn't say which sheets it has: by their numbers.
+  // If a workbook doesn't list its sheets, they are found by their file names.
   const unnamed = Object.keys(files).filter((path) => SHEET.test(path));
   const listed =
     tabs.length > 0
@@ -220,11 +226,11 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]
   return sheets.filter(({ cells }) => cells.some((row) => row.some(Boolean)));
 }
 
-/** The cells of a workbook's first sheet that holds any. @throws where it is none. */
+/** Returns the cells of a workbook's first sheet that isn't empty. @throws if the file is no workbook. */
 export const workbookCells = async (bytes: Uint8Array): Promise<string[][]> =>
   (await workbookSheets(bytes))[0]?.cells ?? [];
 
-/** The letters of a column: 0 is A, 27 AB. */
+/** Returns the letters of a column: A for 0, AB for 27. */
 const lettersOf = (column: number): string =>
   (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
@@ -233,7 +239,7 @@ const escaped = (text: string): string =>
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
-    // What XML has no way to write.
+    // Characters that XML can't represent are removed.
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '');
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -242,7 +248,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** A table as a workbook of one sheet with a frozen header. Text cells stay text: no formulas. */
+/**
+ * Writes a table as a workbook of one sheet with a frozen header. Text cells stay text, so that none becomes
+ * a formula.
+ */
 export async function workbookOf(
   rows: readonly (readonly (string | { readonly figure: number } | null)[])[],
 ): Promise<Blob> {

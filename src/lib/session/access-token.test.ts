@@ -4,7 +4,7 @@ import { accessToken, renewedToken } from './access-token';
 import { SESSION_KEY } from './session-key';
 
 const NOW = Date.UTC(2026, 10, 21);
-/** What the account's client answers, and how often it was asked. */
+/** Stubs the auth client, and counts its calls. */
 const client = vi.hoisted(() => ({
   getSession: vi.fn(),
   refreshSession: vi.fn(),

@@ -3,10 +3,13 @@ import { isTransient } from '../errors';
 import { authClient } from './auth';
 import { SESSION_KEY } from './session-key';
 
-/** The auth client renews a token within three of its checks, 30 s each, of its end; so must whoever reads it. */
+/**
+ * The auth client renews a token up to three of its checks (30 s each) before the token expires; readers use
+ * the same margin.
+ */
 const MARGIN_MS = 90_000;
 
-/** The token on the device: null without a session, undefined when only the auth client can tell. */
+/** Returns the token on the device: null without a session, undefined if only the auth client knows. */
 function keptToken(): string | null | undefined {
   const text = deviceStorage.getItem(SESSION_KEY);
   if (text === null) return null;
@@ -21,20 +24,20 @@ function keptToken(): string | null | undefined {
 }
 
 /**
- * The token for a request, null without a session. A valid token on the device is used without the auth
- * client. Throws if the refreshing service is unreachable.
+ * Returns the token for a request, null without a session. A valid token on the device needs no auth client.
+ * @throws if the service can't be reached for a renewal.
  */
 export async function accessToken(): Promise<string | null> {
   const kept = keptToken();
   if (kept !== undefined) return kept;
   const { auth } = await authClient();
   const { data, error } = await auth.getSession();
-  // An unreachable refresh is no reason to ask for the password.
+  // If the service can't be reached, the password isn't asked for.
   if (error && isTransient(error)) throw error;
   return data.session?.access_token ?? null;
 }
 
-/** A new token in the place of one that the service has turned down; null when there is none to be had. */
+/** Requests a new token after the service has rejected one; null if it can't be renewed. */
 export async function renewedToken(): Promise<string | null> {
   const { auth } = await authClient();
   const { data, error } = await auth.refreshSession();

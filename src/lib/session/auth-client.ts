@@ -4,7 +4,10 @@ import { backendUrl, publishableKey } from '../env';
 import { timedFetch } from '../timed-fetch';
 import { SESSION_KEY } from './session-key';
 
-/** The library remembers for a minute that a refresh failed. Back online, that memory would fail what waits to be sent. */
+/**
+ * The library remembers a failed refresh for a minute, which would fail waiting requests once the device is
+ * back online.
+ */
 class ReadyAuthClient extends AuthClient {
   forgetFailure(): void {
     this.lastRefreshFailure = null;
@@ -29,8 +32,9 @@ export const auth = new ReadyAuthClient({
 });
 
 /**
- * A client for one mailed link: its session is in memory only, so that opening a link doesn't change the
- * current session. Its requests outlive the page (keepalive), since it ends that session when the page closes.
+ * Creates a client for one mailed link. Its session is in memory only, so that the link doesn't change the
+ * current session. Its requests outlive the page (keepalive), because it ends that session when the page
+ * closes.
  */
 export const linkClient = (): InstanceType<typeof AuthClient> =>
   new AuthClient({

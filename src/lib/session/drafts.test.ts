@@ -6,7 +6,7 @@ const NAME = { form: 'task', row: 'plan.new' };
 const held: { name: string }[] = [];
 let full = false;
 
-/** As the browser's: its keys are its own properties. */
+/** Returns a storage whose keys are its own properties, as the browser's are. */
 function memoryStorage(): Record<string, string> {
   const kept: Record<string, string> = {};
   const methods = {
@@ -99,7 +99,7 @@ describe('draftWriter', () => {
     }
     expect(behind).toBeGreaterThan(0);
     expect(behind).toBeLessThanOrEqual(300);
-    // Not at each stroke, either.
+    // The draft isn't written at each keystroke either.
     expect(write.mock.calls.length).toBeLessThan(60);
     writer.stop();
   });

@@ -2,28 +2,28 @@ import { IN_DEMO } from '../demo';
 import { currentSession } from './session-state';
 
 /**
- * Unsaved text on this device: one entry per form, row and open page, so that tabs don't overwrite each
- * other's. The prefix celebra- has it deleted on sign-out.
+ * Prefix of unsaved texts on this device: one entry per form, row and open page, so that tabs don't overwrite
+ * each other's. Sign-out deletes every key that begins with celebra-.
  */
 const PREFIX = 'celebra-draft';
-/** This page's life: a reload is another one. */
+/** Identifies this page until it is reloaded. */
 const PAGE = crypto.randomUUID();
 const lockOf = (page: string) => `celebra-page:${page}`;
 
-/** The longest that typing waits to be written, ms; the rest of 300 is for timers that come late. */
+/** The longest delay between typing and writing, ms; 300 are promised, and the rest is for late timers. */
 const BEHIND = 200;
 
 export interface DraftName {
   readonly form: string;
-  /** The row's id; of a new one `new-` and its plan's. */
+  /** The row's id; for a new row `new-` and its plan's id. */
   readonly row: string;
 }
 export interface Draft {
   readonly key: string;
-  /** Written by this page. */
+  /** True if this page wrote the draft. */
   readonly own: boolean;
   readonly page: string;
-  /** An ISO timestamp. */
+  /** When the draft was written, an ISO timestamp. */
   readonly saved_at: string;
   readonly data: unknown;
 }
@@ -38,10 +38,10 @@ const prefixOf = (form: string, row?: string): string =>
   ].join(':');
 const keyOf = ({ form, row }: DraftName): string => prefixOf(form, row) + PAGE;
 
-/** What the device has refused, or is not asked to keep, for as long as this page lives. */
+/** Drafts that the device refuses or must not store, kept for the life of this page. */
 const refused = new Map<string, string>();
 
-/** Over for this page, and on the device until what became of them is there. */
+/** Keys of drafts that have ended for this page, but stay on the device until their result is stored. */
 const ending = new Set<string>();
 
 /** Plans whose drafts are closed: late writes of a form are dropped. */
@@ -59,7 +59,7 @@ function read(key: string): Draft | null {
   }
 }
 
-/** The drafts of a form, of one row or of all, newest first. */
+/** Returns the drafts of a form, of one row or of all, newest first. */
 export function readDrafts(form: string, row?: string): Draft[] {
   const prefix = prefixOf(form, row);
   return [...new Set([...refused.keys(), ...storedKeys()])]
@@ -76,9 +76,12 @@ function storedKeys(): string[] {
   }
 }
 
-/** False where the device refuses: it is full, or closed to us. This page then still has the draft. */
+/**
+ * Stores a draft. Returns false where the device refuses it (full or blocked); this page then keeps the draft
+ * in memory.
+ */
 export function writeDraft(name: DraftName, data: unknown): boolean {
-  // What is written late must not outlast the sign-out.
+  // A late write must not leave a draft behind after the sign-out.
   const key = keyOf(name);
   if (!currentSession().user || [...closed].some((plan_id) => key.includes(plan_id))) return true;
   ending.delete(key);
@@ -103,7 +106,7 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There is none, then.
+    // The storage is blocked, so there is no draft.
   }
 }
 
@@ -113,8 +116,8 @@ export function removeOwnDraft(name: DraftName): void {
 }
 
 /**
- * Ends a saved draft: for this page at once, on the device once `kept` resolves, or when the page closes:
- * pending writes outlive it. If the page is killed in between, one of both survives.
+ * Ends a saved draft: for this page at once, on the device once `kept` resolves or the page closes, since
+ * pending writes outlive it. If the page is killed in between, either the draft or the change survives.
  */
 export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
   const key = keyOf(name);
@@ -142,12 +145,12 @@ export function closeDrafts(plan_id: string): string[] {
 
 export const openDrafts = (plan_id: string): boolean => closed.delete(plan_id);
 
-/** The plans that this account has drafts of. */
+/** Returns the plans that this account has drafts of. */
 export const plansOfDrafts = (): string[] =>
   storedKeys().flatMap((key) => {
     const [prefix, user, , row = ''] = key.split(':');
     const isOwn = prefix === PREFIX && user === currentSession().user?.id;
-    // `<plan>.<row>`.
+    // The key's row has the form `<plan>.<row>`.
     return isOwn && row[36] === '.' ? [row.slice(0, 36)] : [];
   });
 
@@ -155,7 +158,10 @@ let alive = false;
 let leaving = false;
 let release: () => void = () => undefined;
 
-/** A Web Lock that the browser frees with the page, however it ends: so that others can tell whether it lives. */
+/**
+ * Holds a Web Lock, which the browser releases however the page ends, so that other pages can tell whether
+ * this one is alive.
+ */
 function holdDrafts(): void {
   if (alive || leaving || typeof navigator === 'undefined' || !navigator.locks) return;
   alive = true;
@@ -163,7 +169,7 @@ function holdDrafts(): void {
     release = resolve;
   });
   void navigator.locks.request(lockOf(PAGE), () => held).catch(() => undefined);
-  // A page that is kept for the way back would not be kept with a lock.
+  // The browser doesn't keep a page with a lock in its back-forward cache.
   window.addEventListener('pagehide', releaseDrafts, { once: true });
 }
 
@@ -179,7 +185,7 @@ function restoreDrafts(): void {
   holdDrafts();
 }
 
-/** The drafts of these that another open page is working on. */
+/** Returns those of the drafts that another open page is editing. */
 export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly Draft[]> {
   const foreign = drafts.filter(({ own }) => !own);
   if (foreign.length === 0 || !navigator.locks) return [];
@@ -189,17 +195,17 @@ export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly 
 }
 
 export interface DraftWriter {
-  /** Called on typing. */
+  /** Called after each change. */
   readonly changed: () => void;
-  /** Writes what is owed now. */
+  /** Writes a pending draft now. */
   readonly flush: () => void;
-  /** Ends it for good without writing: changes of a closing form aren't typing. */
+  /** Stops without writing, because the changes of a closing form aren't typed. */
   readonly stop: () => void;
 }
 
 /**
- * A throttle with a trailing edge: steady typing is written too, at most a moment behind. What is owed when the page is
- * hidden or left is written at once.
+ * Throttles writes with a trailing edge: a draft is written during steady typing too. A pending one is
+ * written at once when the page is hidden or left.
  */
 export function draftWriter(write: () => void): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,8 @@
-/** What the link of an e-mail brings along in the address (specification, point 2: reset-password page). */
+/** The parameters of an e-mail's link (specification, point 2: reset-password page). */
 export interface EmailLink {
   readonly token_hash: string | null;
   readonly type: string | null;
-  /** The account that the e-mail names: shown before use, and compared with the result. */
+  /** The account that the e-mail names. It is shown before the link is used, and compared with the result. */
   readonly email: string | null;
   readonly error: string | null;
   readonly error_code: string | null;
@@ -14,14 +14,14 @@ const PARAMETERS = ['token_hash', 'type', 'email', 'error', 'error_code', 'error
 let taken: EmailLink | null = null;
 
 /**
- * Reads the link from the address and removes it from there at once: the token must reach no history, no referrer
- * and no log. Ours bring the token in the query and the address behind the `#`, where no server sees it; the sign-in
- * service's own tell an error in either. It is handed out until it is settled, for effects that run twice. null when
- * there is none.
+ * Reads the link from the address and removes it there at once, so that the token reaches no history,
+ * referrer or log. Our links have the token in the query and the e-mail address behind `#`, where no server
+ * sees it; the sign-in service's links have an error in either. Returns the same link until it is settled,
+ * for effects that run twice; null without a link.
  */
 export function takeEmailLink(): EmailLink | null {
   const url = new URL(window.location.href);
-  // A plus is literal, as in addresses.
+  // A plus sign stands for itself, as in e-mail addresses.
   const fragment = new URLSearchParams(url.hash.slice(1).replaceAll('+', '%2B'));
   const words = new URLSearchParams(url.hash.slice(1));
   const read = (name: (typeof PARAMETERS)[number]) =>
@@ -41,7 +41,7 @@ export function takeEmailLink(): EmailLink | null {
   return taken;
 }
 
-/** The link has done what it could. */
+/** Forgets a link that has been used. */
 export function settleEmailLink(link: EmailLink | null): void {
   if (taken === link) taken = null;
 }

@@ -1,2 +1,2 @@
-/** Where the auth client keeps the session on this device. */
+/** Key under which the auth client stores the session on this device. */
 export const SESSION_KEY = 'celebra-session';

@@ -47,13 +47,13 @@ const written = (key: string, value: unknown) =>
 /** Emits an event of the auth client. */
 const heard = (event: string, session: unknown = null) => callback?.(event, session);
 
-/** A tab of the app, as it is after it was opened. */
+/** Opens the app in a tab. */
 async function open() {
   vi.resetModules();
   const state = await import('./session-state');
   const keeper = await import('./session');
   keeper.startSession();
-  // The client is fetched for whoever has a session.
+  // The client is loaded whenever there is a session.
   if (storage.getItem('celebra-session') && !broken) await vi.waitFor(() => expect(callback).toBeDefined());
   return { ...state, ...keeper, now: () => state.currentSession() };
 }
@@ -128,7 +128,7 @@ describe('a session ends', () => {
   test('but not for want of a connection', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
-    // The client could not refresh it and reports "none", although the stored session stays.
+    // The client could not refresh the session and reports none, although the stored session stays.
     heard('INITIAL_SESSION');
     expect(now()).toEqual(ana);
   });
@@ -240,7 +240,7 @@ describe('waiting for the password', () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');
-    // The client's event whenever the tab becomes visible.
+    // The client emits this event whenever the tab becomes visible.
     heard('SIGNED_IN', sessionOf('ana'));
     expect(now()).toEqual(anaExpired);
     heard('SIGNED_IN', sessionOf('ana', 'fresh'));

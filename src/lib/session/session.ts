@@ -5,7 +5,10 @@ import { authClient } from './auth';
 import { SESSION_KEY } from './session-key';
 import { currentSession, sessionAbsent, sessionArrived, sessionLost } from './session-state';
 
-/** Written and removed again by a tab that signs out, so that the others know it for a wish and not for an expiry. */
+/**
+ * Key that a signing-out tab writes and removes again, so that the other tabs know that the session didn't
+ * expire.
+ */
 const LEFT_KEY = 'celebra-left';
 
 interface Stored {
@@ -37,11 +40,11 @@ function readDevice(): void {
 
 function take({ user, accessToken }: Stored): void {
   sessionArrived(user, accessToken);
-  // The session is known; what keeps it fresh must not hold up the page.
+  // The session is known already, so that the page doesn't wait for the client that renews it.
   onIdle(() => void watchAuth().catch(() => undefined));
 }
 
-/** Storage events of other tabs arrive in order, so that an intention precedes its effect. */
+/** Storage events of other tabs arrive in order: the intention to sign out precedes its effect. */
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key === LEFT_KEY && newValue !== null) sessionAbsent({ left: true });
   if (key !== SESSION_KEY) return;
@@ -65,11 +68,11 @@ export function watchAuth(): Promise<void> {
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
         if (session?.user) {
-          // Word of a session that another tab sent just before this one signed out.
+          // Another tab sent this session just before a tab signed out, so it is ignored.
           if (currentSession().status === 'signed-out' && !stored()) return;
           sessionArrived({ id: session.user.id, email: session.user.email ?? '' }, session.access_token);
         } else if (event === 'SIGNED_OUT') sessionLost();
-        // The first word of a client that could not reach the service is "no session" too; what is stored then stays.
+        // A client that can't reach the service first reports no session too; a stored session then stays.
         else if (event === 'INITIAL_SESSION' && !stored()) sessionLost();
       });
     })
@@ -81,8 +84,8 @@ export function watchAuth(): Promise<void> {
 }
 
 /**
- * Ends the session on this device at once, in every tab, whether or not the service can be told. Returns the access
- * token that the service should still be told of, null when there was none.
+ * Ends the session on this device at once, in every tab, even if the service can't be reached. Returns the
+ * access token that the service must still revoke; null if there was none.
  */
 export function leave(): string | null {
   const session = stored();

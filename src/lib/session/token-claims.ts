@@ -1,4 +1,4 @@
-/** Claims of an access token as it states them, unverified; empty if it can't be read. */
+/** Returns an access token's claims without verifying them; empty if it can't be read. */
 export function tokenClaims(token: string | null): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token?.split('.') ?? [];
   try {

@@ -200,7 +200,7 @@ export const common = {
     submit: 'Continue',
     leave: 'Sign out instead',
   },
-  /** In the other language, to whose readers it is offered. */
+  /** In the other language, for whose readers it is shown. */
   otherOffer: {
     title: 'Celebra también está en español.',
     accept: 'Continuar en español',

@@ -1,4 +1,4 @@
-/** The what-if on delays, and the calendar files of the timeline. */
+/** Delay scenarios, and the timeline's calendar files. */
 export const delays = {
   title: 'What if something runs late?',
   text: 'We simulate your day 2,000 times, with each thing taking as long as it usually does. What your guests do waits for what comes before it; buffers absorb delays.',

@@ -1,4 +1,4 @@
-/** Drinks: the wizard, the preferences, and what comes of them. */
+/** Drinks: the wizard, the preferences and the results. */
 export const drinks = {
   title: 'Drinks',
   preferencesTitle: 'Drinks in detail',

@@ -1,4 +1,6 @@
-/** What search engines and shared links say of each page. Read at build time alone; no reader downloads it. */
+/**
+ * Texts of the pages for search engines and shared links. Read only at build time; no reader downloads them.
+ */
 export const head = {
   description: {
     bottlesWine:

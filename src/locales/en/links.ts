@@ -1,4 +1,4 @@
-/** Making links without an account. */
+/** Creating links without an account. */
 export const links = {
   heading: 'Links without an account',
   scope: {

@@ -1,4 +1,4 @@
-/** What the pages of a plan's modules say alike. */
+/** Texts that the pages of all modules share. */
 export const modules = {
   offlineTitle: 'You’re offline',
   offlineText:

@@ -1,4 +1,4 @@
-/** What people suggest to change of a plan, and what becomes of it. */
+/** People's suggestions for a plan, and their answers. */
 export const suggestions = {
   title: 'Suggestions',
   row: 'Suggestion',

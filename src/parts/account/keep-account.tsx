@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-/** On the device: the session in which the owner was asked whether to stay. */
+/** Key on the device: the session in which the owner was asked whether to stay. */
 export const ASKED_TO_STAY = 'celebra-asked-to-stay';
 
 interface KeepAccountProps {
@@ -13,7 +13,7 @@ interface KeepAccountProps {
   onKept?: () => void;
 }
 
-/** Takes the deletion of the account back. */
+/** Cancels the deletion of the account. */
 export function KeepAccount({ userId, size = 'medium', onKept }: KeepAccountProps) {
   const { t } = useTranslation(['profile', 'common']);
   const client = useQueryClient();

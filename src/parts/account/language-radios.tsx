@@ -7,7 +7,7 @@ interface LanguageRadiosProps {
   hint?: string;
 }
 
-/** Choice of language, each named in itself. */
+/** Choice of language; each language is named in itself. */
 export function LanguageRadios({ value, onChange, hint }: LanguageRadiosProps) {
   const { t } = useTranslation('auth');
   return (

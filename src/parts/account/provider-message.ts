@@ -1,7 +1,7 @@
 import { RequestError, statusOf } from '@/lib/errors';
 import type { Translate } from '@/lib/translation';
 
-/** Codes that share another's text. */
+/** Error codes that share another code's text. */
 const SAME: Readonly<Record<string, string>> = {
   email_exists: 'user_already_exists',
   email_address_not_authorized: 'email_address_invalid',
@@ -46,13 +46,13 @@ function weakPassword(reasons: readonly string[], t: Translate<'auth'>): string 
 }
 
 /**
- * Message of a failed account call: in the reader's language if the provider's code is known, otherwise the
- * provider's own. Empty without one: the caller knows what was tried.
+ * Returns the message of a failed account call: in the reader's language if the provider's code is known,
+ * otherwise the provider's own. Empty if there is neither.
  */
 export function providerMessage(error: unknown, t: Translate<'auth'>): string {
   const status = statusOf(error);
   if (!(error instanceof RequestError)) {
-    // A part of the app that could not be fetched fails as a TypeError, as `fetch` itself does.
+    // A part of the app that can't be downloaded fails as a TypeError, as `fetch` itself does.
     return error instanceof TypeError
       ? t('provider.unavailable')
       : error instanceof Error

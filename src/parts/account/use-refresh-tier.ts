@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Another tier is another limit everywhere: of the account and of its plans. */
+/** Refetches the account and its plans, because another tier changes their limits. */
 export function useRefreshTier(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

@@ -5,20 +5,23 @@ import { type Entitlement, isEntitled, type PlanTier } from '@/domain/tiers';
 import { useSession } from '@/lib/session/session-state';
 import { PlanContext } from '../module/plan-context';
 
-/** The reader's own tier, as it is read. */
+/** The query of the reader's own tier. */
 export function useOwnTier(enabled = true) {
   const { user } = useSession();
   return useQuery({ ...tierQuery(user?.id ?? ''), enabled: enabled && user !== null });
 }
 
-/** The tier that counts: within a plan its owner's, elsewhere the reader's own. Undefined while it isn't known. */
+/**
+ * Returns the tier that counts: within a plan its owner's, elsewhere the reader's own. Undefined while
+ * loading.
+ */
 export function useTier(): PlanTier | undefined {
   const plan = useContext(PlanContext)?.plan;
   const { data } = useOwnTier(!plan);
   return plan ? (plan.owner_tier ?? undefined) : data;
 }
 
-/** True if the tier includes it; undefined while unknown. */
+/** Whether the tier includes an entitlement; undefined while loading. */
 export function useEntitlement(name: Entitlement): boolean | undefined {
   const tier = useTier();
   return tier && isEntitled(tier, name);

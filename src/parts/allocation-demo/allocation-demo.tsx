@@ -19,7 +19,7 @@ import { useDemoInputs } from './use-demo-inputs';
 const MOST_PRIORITIES = 3;
 const GUEST_RANGE = { min: EXAMPLE_GUESTS.least, max: EXAMPLE_GUESTS.most, step: 1 };
 
-/** Pressed again it is a priority no more; a fourth takes the place of the third. */
+/** Toggles a priority: a ranked category loses its rank; a fourth one replaces the third. */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
   if (ranking.includes(category)) return ranking.filter((one) => one !== category);
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
@@ -37,7 +37,7 @@ interface AllocationDemoProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The product itself as the picture: the engine that splits a plan, answering to a visitor's own figures. */
+/** The product itself as an illustration: a visitor's figures are allocated by the app's own engine. */
 export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDemoProps) {
   const { t } = useTranslation('allocationdemo');
   const label = useCategoryLabel();
@@ -66,7 +66,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
     [ranking, change, label, t],
   );
 
-  // A slider's own figure follows at once, the allocation as soon as there is time.
+  // The slider's own figure changes at once, the allocation as soon as there is time.
   const shown = useDeferredValue(inputs);
   const result = useMemo(() => demoFigures(shown), [shown]);
   const budgetRange = useMemo(() => budgetScale(inputs.country), [inputs.country]);

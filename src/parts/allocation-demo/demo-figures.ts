@@ -8,36 +8,36 @@ import { roughly } from './example';
 
 const CHOICES = defaultChoices('wedding');
 
-/** Characters of an amount with its currency that leave a phone room for the rest. */
+/** The longest formatted amount, in characters, that leaves room for the rest on a phone. */
 export const LONG_SUM = 9;
 const SHORT = 6;
 
 /** Texts of a category's row. */
 export interface ShownShare {
   category: Category;
-  /** Of the largest amount, 0 to 1. */
+  /** Share of the largest amount, 0 to 1. */
   share: number;
   amount: string;
-  /** Against the allocation without a ranking, signed; null without one. */
+  /** Signed difference from the allocation without a ranking; null without a ranking. */
   change: { text: string; more: boolean } | null;
 }
 
 export interface DemoFigures {
   rows: readonly ShownShare[];
-  /** Characters of the longest amount: the bars of all rows begin and end together. */
+  /** Characters of the longest amount, so that the bars of all rows align. */
   longest: number;
   origin: ReturnType<typeof originOf>;
 }
 
 const originOf = ({ usual, basis }: AllocationSuccess) => ({
-  /** Roughly, so that it stays while a slider moves a little; null where nothing is known. */
+  /** Rounded, so that it stays while a slider moves a little; null if nothing is known. */
   low: usual && roughly(usual.low),
   high: usual && roughly(usual.high),
   cost: basis.cost?.source ?? null,
   basis: basis.source,
 });
 
-/** Whole units: cents would only flicker. */
+/** Rounds to whole units, because cents would flicker. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
 function rowsOf(
@@ -45,7 +45,7 @@ function rowsOf(
   { currency, ranking }: DemoInputs,
 ): Omit<DemoFigures, 'origin'> {
   const largest = Math.max(...differences.map(({ after }) => after ?? 0));
-  // For large sums only the total has its currency, to leave room for the bars.
+  // For large sums only the total shows its currency, to leave room for the bars.
   const bare = formatMoney(whole(largest), currency).length > LONG_SUM;
   const money = (cents: number) => (bare ? formatNumber(cents / 100) : formatMoney(cents, currency));
   const signed = (cents: number) =>
@@ -67,7 +67,10 @@ function rowsOf(
   return { rows, longest };
 }
 
-/** A visitor's inputs allocated, without its ranking and with it, as it reads; null when it cannot be split. */
+/**
+ * Allocates a visitor's inputs with and without a ranking, as formatted figures; null if they can't be
+ * allocated.
+ */
 export function demoFigures(inputs: DemoInputs): DemoFigures | null {
   const { country, region, currency, budget, guest_count, ranking } = inputs;
   const ranked = CHOICES.map((choice) => {

@@ -4,31 +4,31 @@ import type { WizardValues } from '@/domain/wizard/values';
 
 /** A visitor's inputs before signing up: no name, no address, nothing that identifies them. */
 export interface DemoInputs {
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   region: string | null;
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   currency: string;
   budget: Cents;
   guest_count: number;
-  /** The most important first, three at most. */
+  /** At most three categories, the most important first. */
   ranking: readonly Category[];
 }
 
-/** In local storage, because the confirmation link opens another tab. Deleted on sign-out. */
+/** Key in local storage, because the confirmation link opens another tab. Sign-out deletes it. */
 const KEY = 'celebra-inputs';
 
 function keep(value: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Storage is closed to us: the wizard then begins empty.
+    // Without storage, the wizard begins empty.
   }
 }
 
 export const keepDemoInputs = (inputs: DemoInputs): void => keep({ version: 1, ...inputs });
 
-/** A whole plan of the demonstration, at its visitor's wish. */
+/** Stores a whole plan of the demonstration when its visitor asks for that. */
 export const keepDemoPlan = (values: WizardValues): void => keep({ version: 2, values });
 
 /** The stored inputs, unvalidated; null without any. */
@@ -44,6 +44,6 @@ export function forgetDemoInputs(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Then there is none.
+    // Without storage, nothing was kept.
   }
 }

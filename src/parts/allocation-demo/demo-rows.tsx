@@ -45,7 +45,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-hidden="true"
             className="order-last col-span-2 h-2 overflow-hidden rounded-full bg-line/60 contain-strict sm:order-none sm:col-span-1 sm:h-2.5"
           >
-            {/* Moved behind its track's edge instead of being made shorter, which costs no layout. */}
+            {/* The bar is translated behind its track's edge instead of being made shorter, which costs no layout. */}
             <span
               className={cx(
                 'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/demo:transition-none',
@@ -83,7 +83,7 @@ interface DemoRowsProps {
   onToggle: (category: Category) => void;
 }
 
-/** The nine amounts; pressing a row makes it a priority, and the other amounts follow. */
+/** The nine amounts. Pressing a row makes it a priority, and the other amounts change. */
 export function DemoRows({ figures: { rows, longest }, ranking, onToggle }: DemoRowsProps) {
   return (
     <ul className="flex flex-col">

@@ -4,19 +4,19 @@ import { TypedFigure } from '../fields/typed-figure';
 
 interface DemoSliderProps {
   label: string;
-  /** Names the slider, whose number can also be typed. */
+  /** Label of the slider, whose number can also be typed. */
   sliderLabel: string;
-  /** In hundredths, as all typed figures are read. */
+  /** Value in hundredths, as all typed figures are parsed. */
   value: Cents;
-  /** A value in words, for the slider. */
+  /** Returns a value in words, for screen readers. */
   inWords: (value: Cents) => string;
   unit?: string;
-  /** The slider's ends and step, whole. */
+  /** The slider's whole ends and step. */
   range: { readonly min: number; readonly max: number; readonly step: number };
   onChange: (value: Cents) => void;
 }
 
-/** A figure to type exactly or to move by feel. */
+/** A figure that can be typed exactly or moved by a slider. */
 export const DemoSlider = memo(function DemoSlider({
   label,
   sliderLabel,

@@ -6,23 +6,23 @@ import { currencyOf, exchangeRate } from '@/domain/places/places';
 import type { Language } from '@/lib/texts';
 import type { DemoInputs } from './demo-inputs';
 
-/** Usual guests of the place are not asked: this is where both sliders begin. */
+/** Limits and start of the guests' slider, independent of the place's usual number. */
 export const EXAMPLE_GUESTS = { least: 10, start: 110, most: 300 } as const;
 
-/** Dollars, where no figure leads anywhere. */
+/** Budget in dollars if no figure of the place is known. */
 const SOMETHING = 15_000;
 
-/** Two figures of it: what is usual is not known to the euro. */
+/** Rounds to two significant figures, because usual costs aren't known to the euro. */
 export const roughly = (cents: Cents): Cents => inFigures(cents, 2);
 
-/** Approximate usual total of such a wedding there, in the country's currency. */
+/** Returns the approximate usual total of such a wedding there, in the country's currency. */
 function usualBudget(country: string, guest_count: number): Cents {
   const currency = currencyOf(country) ?? 'USD';
   const usual = usualTotal({ event_type: 'wedding', country, currency, guest_count, region: null });
   return roughly(usual?.typical ?? SOMETHING * 100 * (exchangeRate('USD', currency) ?? 1));
 }
 
-/** The slider's ends and step in whole units, for budgets from a fraction to a multiple of the usual. */
+/** Returns the slider's ends and step in whole units, from a fraction to a multiple of the usual budget. */
 export function budgetScale(country: string): { min: number; max: number; step: number } {
   const units = usualBudget(country, EXAMPLE_GUESTS.start) / 100;
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 20);
@@ -30,13 +30,13 @@ export function budgetScale(country: string): { min: number; max: number; step: 
   return { min: whole(units * 0.15), max: whole(units * 3), step };
 }
 
-/** A wedding to play with, in the country whose survey the reader's language is likeliest to know. */
+/** Example weddings by language, each in the country whose survey its readers likeliest know. */
 const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budget'>> = {
   es: { country: 'ES', currency: 'EUR', budget: 2_200_000 },
   en: { country: 'US', currency: 'USD', budget: 3_000_000 },
 };
 
-/** The language's example; in the browser's country if its usual cost is known. */
+/** Returns the language's example, in the browser's country if the usual cost there is known. */
 export function exampleIn(language: Language, languages: readonly string[] = []): DemoInputs {
   const example = { ...EXAMPLES[language], region: null, guest_count: EXAMPLE_GUESTS.start, ranking: [] };
   const country = countriesTold(languages).find((one) => one in WEDDING_COSTS) ?? example.country;
@@ -45,7 +45,9 @@ export function exampleIn(language: Language, languages: readonly string[] = [])
   return { ...example, country, currency: currencyOf(country) ?? example.currency, budget };
 }
 
-/** A new country has its usual budget, unless the currency stays the same. */
+/**
+ * Changes the example's country. The budget becomes the usual one there, unless the currency stays the same.
+ */
 export function exampleInCountry(inputs: DemoInputs, country: string): DemoInputs {
   const currency = currencyOf(country) ?? inputs.currency;
   const budget = currency === inputs.currency ? inputs.budget : usualBudget(country, inputs.guest_count);

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button';
 interface OriginProps {
   place: string;
   currency: string;
-  /** null where nothing is known. */
+  /** Amounts; null if nothing is known. */
   low: Cents | null;
   high: Cents | null;
   cost: SourceId | null;
@@ -43,7 +43,7 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
   );
 });
 
-/** Link to the wizard, which takes the inputs over. */
+/** Link to the wizard, which keeps the visitor's inputs. */
 export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
   const { t } = useTranslation('allocationdemo');
   return (

@@ -24,7 +24,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A native select: no download, and the phone's own picker. */
+/** A native select: it needs no download, and phones show their own picker. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (

@@ -6,7 +6,8 @@ import { exampleIn } from './example';
 const NONE: readonly string[] = [];
 
 /**
- * The initial example: the language's, until the browser's country is known, which prerendering can't know.
+ * Returns the initial example: the language's until the browser's country is known, which prerendering can't
+ * know.
  */
 export function useExample(): DemoInputs {
   const [languages, setLanguages] = useState(NONE);

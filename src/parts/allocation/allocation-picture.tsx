@@ -14,7 +14,7 @@ interface Part {
 }
 
 interface PictureProps {
-  /** The rows of an allocation, or anything with a category and its amount. */
+  /** The rows of an allocation, or anything with a category and an amount. */
   lines: readonly Part[];
   total: Cents;
   currency: string;
@@ -24,13 +24,13 @@ interface PictureProps {
 const SIZE = 240;
 const RING = 38;
 const RADIUS = (SIZE - RING) / 2;
-/** Below this part of the whole a slice has no room for its icon. */
+/** A smaller slice has no room for its icon. */
 const ICON_SHARE = 0.05;
 const ICON = 18;
 
 const MOVING = 'transition-all duration-200 ease-out';
 
-/** The allocation in one sentence: the picture's text for screen readers. */
+/** Describes the allocation in one sentence, for screen readers. */
 function usePictureLabel({ lines, total, currency }: PictureProps): string {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -80,7 +80,7 @@ function Arc({ category, slice }: { category: Category; slice: Slice }) {
   );
 }
 
-/** The allocation as a ring, its total in the middle; the slices move from where they were. */
+/** The allocation as a ring with its total in the middle; changes animate. */
 export function AllocationDonut(props: PictureProps) {
   const { t } = useTranslation('budget');
   const label = usePictureLabel(props);
@@ -103,7 +103,7 @@ export function AllocationDonut(props: PictureProps) {
         <span className="text-sm text-ink-muted">{t('picture.total')}</span>
         <span
           className="tabular font-serif font-semibold whitespace-nowrap"
-          // Font size by number of digits, to fit inside the ring.
+          // The font size depends on the number of digits, to fit inside the ring.
           style={{ fontSize: `min(1.625rem, ${(96 / sum.length).toFixed(1)}cqi)` }}
         >
           {sum}
@@ -113,7 +113,7 @@ export function AllocationDonut(props: PictureProps) {
   );
 }
 
-/** The same split as one bar, for narrow screens. */
+/** The allocation as one bar, for narrow screens. */
 export function AllocationBar(props: PictureProps) {
   const label = usePictureLabel(props);
   const { lines, total, className } = props;

@@ -17,10 +17,10 @@ interface RowProps {
   basis: Basis | null;
   currency: string;
   country: string;
-  /** Contingency, which the `miscellaneous` category holds: shown in its row alone. */
+  /** The contingency, which belongs to the `miscellaneous` category and is shown in its row alone. */
   contingency: Cents;
   choice: CategoryChoice | undefined;
-  /** Absent where amounts are only read. */
+  /** Absent if amounts are read-only. */
   edit?: RowEdit | undefined;
   /** Problem of this row's amount, shown beside it. */
   problem?: Pieces;
@@ -28,9 +28,9 @@ interface RowProps {
 }
 
 export interface RowEdit {
-  /** A choice that is made: a lock set or let go. */
+  /** Called when a lock is set or removed. */
   set: (choice: CategoryChoice) => void;
-  /** An amount that is being typed, key by key. */
+  /** Called at each key while an amount is typed. */
   type: (choice: CategoryChoice) => void;
   /** Finishes typing. `text` is announced to screen readers. */
   done: (text: string) => void;
@@ -83,7 +83,7 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
   );
 }
 
-/** A category's amount, its position in the usual range, and reasons. */
+/** A category's amount, its position in the usual range, and its reasons. */
 export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
   const { line, basis, currency, country, contingency, edit } = props;

@@ -9,24 +9,27 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 import { useAllocationProblems } from './use-allocation-problems';
 
 interface AllocationRowsProps {
-  /** Result of `allocate` for `choices`; on an error the last valid rows stay, with the message above. */
+  /** The result of `allocate` for `choices`. On an error the last valid rows stay, with the message above. */
   allocation: Allocation;
-  /** Every category's choice, selected or not. */
+  /** The choices of all categories, selected or not. */
   choices: readonly CategoryChoice[];
   currency: string;
-  /** Where the event is. */
+  /** The event's country. */
   country: string;
-  /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
+  /**
+   * Called with the choices after a lock or a typed amount; the caller allocates again. Without it the rows
+   * are read-only.
+   */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
   /** If given, receives amounts while typing; `onChange` is then called once finished. */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
-  /** Beneath a row: what else is known of its category, and what it was given. */
+  /** Content below a row, such as other facts of its category. */
   beneath?: (line: AllocationLine) => Pieces;
-  /** The caller shows what is left out. */
+  /** True if the caller shows the excluded categories itself. */
   hideExcluded?: boolean;
 }
 
-/** What was left out, and that it need not stay so. */
+/** The excluded categories, with the hint that they can be selected again. */
 function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -48,7 +51,7 @@ function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] })
   );
 }
 
-/** Notices, a row for each selected category, and what was left out. */
+/** Notices, a row per selected category, and the excluded categories. */
 export function AllocationRows(props: AllocationRowsProps) {
   const {
     allocation,
@@ -84,7 +87,7 @@ export function AllocationRows(props: AllocationRowsProps) {
   const problem = (
     <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
   );
-  // Shown beside the amount that caused it, if this reader typed it and it is visible.
+  // The problem is shown beside the amount that caused it, if this person typed it and the row is visible.
   const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
   return (
     <div>

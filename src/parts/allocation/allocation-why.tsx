@@ -11,7 +11,7 @@ import type { Pieces } from '@/ui/pieces';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
 import { methodOf } from './method-anchors';
 
-/** A figure's origin in words, with a way to look it up where there is one. */
+/** A figure's source in words, linked where it has an address. */
 export function SourceLine({ id }: { id: SourceId }) {
   const { t } = useTranslation(['budget', 'common']);
   const { url } = SOURCES[id];
@@ -36,7 +36,7 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
-/** The texts that describe the categories. */
+/** Kinds of event whose categories have texts of their own. */
 const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> = {
   'wedding-global': 'wedding',
   'wedding-spain': 'wedding',
@@ -48,10 +48,10 @@ const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> 
   gala: 'corporate',
 };
 
-/** What a bill in the United States adds the most to. */
+/** Categories whose bills in the United States add service and tax. */
 const SERVED: ReadonlySet<Category> = new Set(['venue', 'catering', 'drinks']);
 
-/** The way from the usual share to this line's, in order of size, and where the figures come from. */
+/** The steps from the usual share to this line's, by size, and the figures' sources. */
 export function AllocationSteps({
   line,
   basis,
@@ -59,7 +59,7 @@ export function AllocationSteps({
   country,
   result,
 }: Pick<WhyProps, 'line' | 'basis' | 'currency' | 'country'> & {
-  /** Name of the last step's result. */
+  /** Label of the last step's result. */
   result: string;
 }) {
   const { t } = useTranslation(['budget', 'common']);
@@ -125,7 +125,7 @@ interface WhyProps {
   children?: Pieces;
 }
 
-/** "Why this amount": the way from the usual share to this one, in order of size, and where the figures come from. */
+/** "Why this amount": the steps from the usual share to this one, by size, and the figures' sources. */
 export function AllocationWhy(props: WhyProps) {
   const { t } = useTranslation('budget');
   const [open, setOpen] = useState(false);

@@ -12,16 +12,16 @@ interface AmountInputProps {
   value: Cents;
   currency: string;
   fixed: boolean;
-  /** Every readable amount, as it is typed. */
+  /** Called with every readable amount while typing. */
   onType: (cents: Cents) => void;
-  /** Escape: back to what it was when the field was entered. */
+  /** Called on Escape: restores the amount from before the edit. */
   onRestore: () => void;
-  /** The field is entered, and left after a change. */
+  /** Called when the field is entered, or left after a change. */
   onEnter: () => void;
   onDone: () => void;
 }
 
-/** An amount in a row: typing changes it at once, Escape takes it back. */
+/** An editable amount in a row: typing changes it at once, Escape restores it. */
 export function AmountInput(props: AmountInputProps) {
   const { t } = useTranslation('budget');
   const { label, value, currency, fixed } = props;
@@ -75,7 +75,7 @@ export function AmountInput(props: AmountInputProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              // Ambiguous: the person chooses among the readings below.
+              // An ambiguous amount waits until the person chooses a reading below.
               if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();
@@ -88,7 +88,8 @@ export function AmountInput(props: AmountInputProps) {
               restored.current = true;
             }
           }}
-          // Smaller letters would make an iPhone zoom in: what is long takes the room of the sign, and then scrolls.
+          // Smaller letters would make an iPhone zoom in. A long amount takes the room of the sign, and then
+          // scrolls.
           className={cx(
             'tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none',
             isLong && 'tracking-tighter',

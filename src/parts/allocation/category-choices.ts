@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category, type CategoryChoice } from '@/domain/plan/facts';
 
-/** Edits of a plan's categories: pure functions from choices to choices. */
+/** Changes one category's choice. All functions of this file are pure. */
 
 const change = (
   choices: readonly CategoryChoice[],
@@ -10,7 +10,7 @@ const change = (
 ): CategoryChoice[] =>
   choices.map((choice) => (choice.category === category ? { ...choice, ...to } : choice));
 
-/** The selected categories, the ranked ones first and in their order, then the rest in the usual order. */
+/** Returns the selected categories: the ranked ones in their order, then the rest in the usual order. */
 export function rankedCategories(choices: readonly CategoryChoice[]): Category[] {
   return choices
     .filter((choice) => choice.selected)
@@ -22,7 +22,9 @@ export function rankedCategories(choices: readonly CategoryChoice[]): Category[]
     .map(({ category }) => category);
 }
 
-/** Number of ranked categories: the others are equal. A single unranked one counts as the last. */
+/**
+ * Returns the number of ranked categories; the others are equal. A single unranked one counts as the last.
+ */
 export function rankedCount(choices: readonly CategoryChoice[]): number {
   const selected = choices.filter((choice) => choice.selected);
   const ranked = selected.filter(({ priority }) => priority !== null).length;
@@ -32,7 +34,7 @@ export function rankedCount(choices: readonly CategoryChoice[]): number {
 export const isRanked = (choices: readonly CategoryChoice[]): boolean =>
   choices.some((choice) => choice.selected && choice.priority !== null);
 
-/** Ranks 1, 2, 3… in this order; what is not in it has no rank. */
+/** Gives the categories in `order` the ranks 1, 2, 3…; others have no rank. */
 export function withRanking(
   choices: readonly CategoryChoice[],
   order: readonly Category[],
@@ -43,11 +45,14 @@ export function withRanking(
   });
 }
 
-/** All count the same again. */
+/** Removes all ranks. */
 export const withoutRanking = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, priority: null }));
 
-/** Deselecting a category removes its lock and closes its rank; a new one is last if all are ranked. */
+/**
+ * Selects or deselects a category. Deselecting removes its lock and its rank; a new one is ranked last if all
+ * are ranked.
+ */
 export function withSelected(
   choices: readonly CategoryChoice[],
   category: Category,
@@ -74,7 +79,7 @@ export const withoutLock = (choices: readonly CategoryChoice[], category: Catego
 export const withoutLocks = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, locked: false }));
 
-/** The choices as stored: selected ones with their amounts, the others without. */
+/** Returns the choices to be stored: selected ones with their amounts, the others without. */
 export function choicesWithAmounts(
   choices: readonly CategoryChoice[],
   lines: readonly { readonly category: Category; readonly amount: Cents }[],

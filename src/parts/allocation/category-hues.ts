@@ -1,15 +1,15 @@
 import type { Category } from '@/domain/plan/facts';
 
 interface Hue {
-  /** The hue itself, as ground. */
+  /** The hue as a background. */
   solid: string;
-  /** A pale tint, as background of its own ink. */
+  /** A pale tint, as the background of the hue's ink. */
   soft: string;
   ink: string;
   stroke: string;
 }
 
-/** Written out, since class names put together from parts are not found by the stylesheet's scan. */
+/** Class names are written out, because the stylesheet's scan doesn't find names put together from parts. */
 export const CATEGORY_HUES: Record<Category, Hue> = {
   venue: { solid: 'bg-venue', soft: 'bg-venue/12', ink: 'text-venue', stroke: 'stroke-venue' },
   catering: { solid: 'bg-catering', soft: 'bg-catering/12', ink: 'text-catering', stroke: 'stroke-catering' },

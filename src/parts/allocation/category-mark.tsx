@@ -27,19 +27,19 @@ export const CATEGORY_ICONS: Record<Category, Icon> = {
   miscellaneous: Shapes,
 };
 
-/** A category's name in the reader's language; one and the same function while that stays. */
+/** Returns a function that names a category in the reader's language; it changes only with the language. */
 export function useCategoryLabel(): (category: Category) => string {
   const { t } = useTranslation();
   return useCallback((category) => t(`category.${category}`), [t]);
 }
 
-/** The category's icon on a soft ground of its hue; always beside its name, never in its place. */
+/** The category's icon on a soft ground of its hue. It always stands beside the category's name. */
 export const CategoryMark = memo(function CategoryMark({
   category,
   small = false,
 }: {
   category: Category;
-  /** `phone`: small where there is little room. */
+  /** `phone` makes it small on a phone only. */
   small?: boolean | 'phone';
 }) {
   const Icon = CATEGORY_ICONS[category];

@@ -6,15 +6,15 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 interface CategorySwitchProps {
   category: Category;
   on: boolean;
-  /** Stays as it is. */
+  /** True if the switch can't be changed. */
   fixed: boolean;
-  /** Its border and the size of its text. */
+  /** Class names for the border and text size. */
   className: string;
   onSwitch: (on: boolean) => void;
   trailing?: Pieces;
 }
 
-/** Whether money is spent on a category. */
+/** Switch that selects or excludes a category. */
 export function CategorySwitch({ category, on, fixed, className, onSwitch, trailing }: CategorySwitchProps) {
   const label = useCategoryLabel();
   return (

@@ -3,12 +3,15 @@ import type { Committed } from '@/domain/what-if/cost';
 import type { Limits } from '@/domain/what-if/reach';
 import { rankedCategories } from './category-choices';
 
-/** Acceptable changes; for dates only yes or no. */
+/** The changes that a person accepts; for dates only yes or no. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
 
-/** Without these there is hardly an event, or no reserve: a person can give them up, but nobody suggests it. */
+/**
+ * Categories that are never suggested for removal, because an event without them is hardly possible; a person
+ * can still remove them.
+ */
 const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
-/** Nor to marry in what one has on. */
+/** Whether a category is kept. A wedding keeps attire too. */
 const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 

@@ -42,5 +42,5 @@ const OF_REASON: Readonly<Record<ReasonKey, MethodAnchor>> = {
   rounding: 'locks',
 };
 
-/** Where the methods page explains what moved an amount. */
+/** Returns the address where the methods page explains a reason. */
 export const methodOf = (reason: ReasonKey): string => `${paths.methods}#${OF_REASON[reason]}`;

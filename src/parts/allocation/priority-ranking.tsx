@@ -8,17 +8,17 @@ import { RankedCategory } from './ranked-category';
 import { orderWith, rankedAfter } from './ranking-moves';
 
 interface PriorityRankingProps {
-  /** The selected categories, the most important first. */
+  /** The selected categories, most important first. */
   order: readonly Category[];
   /** Number of ranked categories; the others are equal. */
   ranked: number;
-  /** Those that have one now, in their order. */
+  /** Called with the ranked categories, in their order. */
   onChange: (ranked: Category[]) => void;
   /** Content at the end of a category's row, such as its amount. */
   trailing?: ((category: Category) => Pieces) | undefined;
 }
 
-/** Categories in order of importance, chosen by pressing them, moved by dragging, from the keyboard, or with buttons. */
+/** Categories in order of importance: ranked by a press, moved by dragging, keyboard or buttons. */
 export function PriorityRanking(props: PriorityRankingProps) {
   const { order, ranked, onChange, trailing } = props;
   const { t } = useTranslation('budget');
@@ -26,7 +26,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
 
-  // A button that moves in the document loses the focus on its way.
+  // A button that moves in the document loses the focus, so that the focus is restored.
   useLayoutEffect(() => {
     if (order.length > 0) pressed.current?.focus();
     pressed.current = null;
@@ -48,7 +48,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
   const say = (step: SortingStep, category: Category, rank: number) => {
     const after = rankedAfter(order, ranked, order.indexOf(category), rank - 1) ?? order.slice(0, ranked);
     const place = after.indexOf(category) + 1;
-    // Among equals a place in the list is none.
+    // Equal categories have no position to announce.
     return step === 'dropped' || place === 0
       ? placed(category, after)
       : t(`ranking.${step}`, words(category, place));
@@ -78,7 +78,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
                 }}
                 onMove={(by, button) => {
                   pressed.current = button;
-                  // From among equals a press up is the next rank.
+                  // Moving up from the equal categories gives the next rank.
                   const to = index >= ranked ? ranked : index + by;
                   const after =
                     index === to

@@ -17,7 +17,7 @@ interface RangeBarProps {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** Whole units: cents would be false precision. */
+/** Rounds to whole units: cents would be false precision. */
 const whole = (cents: Cents, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
 /** Position of an amount in the range that others spend. */
@@ -46,7 +46,7 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
       />
       <span
         className={cx(
-          // A line across, not a knob: nothing here can be dragged.
+          // A line instead of a knob, because it can't be dragged.
           'absolute top-0 h-4 w-1 -translate-x-1/2 rounded-xs ring-2 ring-surface transition-[left] duration-200 ease-out',
           solid,
         )}
@@ -56,7 +56,7 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
   );
 }
 
-/** The same in words, with what is out of the ordinary. */
+/** The same range in words, with a remark if the amount is outside it. */
 export function RangeText({ amount, low, high, currency }: Omit<RangeBarProps, 'category' | 'typical'>) {
   const { t } = useTranslation('budget');
   const Trend = amount < low ? ArrowDown : ArrowUp;

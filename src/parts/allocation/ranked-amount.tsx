@@ -8,7 +8,7 @@ interface RankedAmountProps {
   currency: string;
 }
 
-/** Whole units: cents don't matter for a ranking. */
+/** Rounds to whole units: cents don't matter for a ranking. */
 const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
 /** A category's amount, and the difference. */

@@ -8,13 +8,13 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 
 interface RankedCategoryProps {
   category: Category;
-  /** 1 is the most important; null among equals. */
+  /** 1 is the most important; null for equal categories. */
   rank: number | null;
   /** True for the top row, or the bottom one. */
   first: boolean;
   last: boolean;
   trailing?: Pieces;
-  /** Adds the next rank, or removes the rank. */
+  /** Gives the category the next rank, or removes its rank. */
   onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }

@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 
 /**
- * The ranked categories after a move in the list, where the first `ranked` have a rank and the others are
- * equal. Moving up from the equals gives the next rank, or that of the drop target; moving below the ranked
- * removes the rank. Null if a move changes nothing.
+ * Returns the ranked categories after a move in the list, whose first `ranked` have a rank. Moving up from
+ * the equals gives the next rank, or that of the drop target; moving below the ranked ones removes the rank.
+ * Null if nothing changes.
  */
 export function rankedAfter(
   order: readonly Category[],

@@ -1,18 +1,18 @@
 /** A slice of a ring; values are shares of a full turn from the top. */
 export interface Slice {
   readonly share: number;
-  /** Where it begins, after half of the gap. */
+  /** Where the slice begins, after half of the gap. */
   readonly start: number;
-  /** Drawn length, 0 for none. */
+  /** Drawn length; 0 for none. */
   readonly length: number;
   readonly middle: number;
 }
 
 const GAP = 0.006;
-/** So that a small amount is still a visible sliver. */
+/** The least length, which keeps a small amount visible. */
 const LEAST = 0.003;
 
-/** Lays amounts around a ring with a gap between them; one amount alone makes a closed ring. */
+/** Lays amounts around a ring with gaps between them; a single amount makes a closed ring. */
 export function slices(amounts: readonly number[]): Slice[] {
   const sum = amounts.reduce((a, b) => a + b, 0);
   const alone = amounts.filter((amount) => amount > 0).length < 2;

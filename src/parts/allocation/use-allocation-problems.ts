@@ -11,7 +11,10 @@ interface ShownAllocation {
 
 const NO_RANGE = { share: 0, base_share: 0, low: 0, typical: 0, high: 0, usual: null, reasons: [] } as const;
 
-/** Shown if the requested allocation isn't possible: the last possible one with the current locks. */
+/**
+ * Returns the last possible lines with the current locks, shown while the requested allocation isn't
+ * possible.
+ */
 function lastLines(last: AllocationSuccess | null, choices: readonly CategoryChoice[]): AllocationLine[] {
   return choices
     .filter((choice) => choice.selected)
@@ -22,7 +25,7 @@ function lastLines(last: AllocationSuccess | null, choices: readonly CategoryCho
     });
 }
 
-/** Keeps rows and picture in place through an amount that can't be (yet): half-typed, or above the total. */
+/** Keeps rows and picture in place while an amount isn't possible: half-typed, or above the total. */
 export function useAllocationProblems(
   allocation: Allocation,
   choices: readonly CategoryChoice[],

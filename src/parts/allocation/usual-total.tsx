@@ -16,11 +16,11 @@ interface UsualTotalProps {
   facts: BenchmarkFacts;
   /** The plan's total. */
   total: Cents;
-  /** The allocation, whose selected categories are what the total is compared for. */
+  /** The allocation; the total is compared for its selected categories. */
   allocation: AllocationSuccess;
 }
 
-/** How the total compares with what such an event usually costs there, for the categories that were chosen. */
+/** Compares the total with the usual cost of such an event there, for the selected categories. */
 export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {
   const { t } = useTranslation('budget');
   const { usual, basis } = allocation;

@@ -1,9 +1,9 @@
-/** What file systems refuse, and what would lead out of the folder. */
+/** Characters that file systems refuse, and those that would lead out of the folder. */
 const REFUSED = /[\p{Cc}/\\:*?"<>|]+/gu;
-/** Windows counts 260 letters for the whole way. */
+/** The longest file name, because Windows allows 260 characters for the whole path. */
 const LONGEST = 80;
 
-/** A name that every file system takes, as near to the given one as can be. */
+/** Returns a name that every file system accepts, as near to the given one as possible. */
 export function fileName(text: string): string {
   const plain = text
     .normalize('NFC')

@@ -2,9 +2,9 @@ import { loadOnce } from '@/lib/load-once';
 
 const library = loadOnce(() => import('fflate'));
 
-/** Bytes that are packed already are stored as they are. */
+/** Files that are compressed already are stored uncompressed. */
 const PACKED = /\.(?:jpe?g|png|webp|heic|pdf|xlsx|ods|docx|zip)$/i;
-/** Characters packed before yielding to the page. */
+/** Characters compressed before yielding to the page. */
 const PIECE = 256 * 1024;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -15,7 +15,7 @@ interface ZipWriter {
   end(): Blob;
 }
 
-/** Writes a ZIP piece by piece, so that the page goes on answering. */
+/** Creates a writer that packs a ZIP piece by piece, so that the page stays responsive. */
 export async function zipWriter(): Promise<ZipWriter> {
   const { Zip, ZipDeflate, ZipPassThrough } = await library();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -30,7 +30,7 @@ export async function zipWriter(): Promise<ZipWriter> {
       const encoder = new TextEncoder();
       for (let at = 0; at === 0 || at < content.length; ) {
         let until = Math.min(at + PIECE, content.length);
-        // A letter of two units isn't parted.
+        // A surrogate pair isn't split.
         if (typeof content === 'string' && /[\ud800-\udbff]/.test(content.charAt(until - 1))) until += 1;
         const piece = content.slice(at, until);
         file.push(typeof piece === 'string' ? encoder.encode(piece) : piece, until >= content.length);
@@ -46,10 +46,10 @@ export async function zipWriter(): Promise<ZipWriter> {
   };
 }
 
-/** An unpacked account is a tenth of this. */
+/** Limit of an unpacked archive; a large account takes a tenth of it. */
 const MOST_BYTES = 500_000_000;
 
-/** Files of a ZIP by name; null if it isn't one, or is too large for a browser. */
+/** Unpacks a ZIP into files by name; null if it isn't one, or is too large for a browser. */
 export async function readZip(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | null> {
   const { unzipSync } = await library();
   let size = 0;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The app as it is built with these settings. */
+/** Builds the app with these settings. */
 async function built(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -34,7 +34,7 @@ test('whatever fetches the assistant’s code or texts asks first whether there 
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^locales\/|^data\/assist\//.test(name))
-    // What only these fetch comes behind them.
+    // Modules that only these import are fetched behind them.
     .filter((name) => !name.startsWith('parts/assist/') || name.endsWith('/late-assist.tsx'));
   const fetching = files.filter((name) => {
     const text = readFileSync(join(src, name), 'utf8');
@@ -47,7 +47,7 @@ test('whatever fetches the assistant’s code or texts asks first whether there 
     (name) => !/ASSIST_ON (?:&&|\?)/.test(readFileSync(join(src, name), 'utf8').replace(/\s+/g, ' ')),
   );
   expect(unasked).toEqual([]);
-  // And nothing else reaches it by an import that is always there.
+  // No other module imports it statically.
   const direct = files.filter((name) =>
     /from '@\/parts\/assist\/(?!late-assist')/.test(readFileSync(join(src, name), 'utf8')),
   );

@@ -14,11 +14,11 @@ export interface AssistPressProps {
   about: About;
   given?: string;
   onTake?: (facts: MessageFacts, text: string) => void;
-  /** At the end of a line: icon only on a phone. */
+  /** True at the end of a line: on a phone it is an icon only. */
   inLine?: boolean;
 }
 
-/** Opens the assistant beside the work it is about. */
+/** Button that opens the assistant beside the page. */
 export default function AssistPress({ about, given, onTake, inLine = false }: AssistPressProps) {
   const { t } = useTranslation('assist');
   const { plan } = usePlanContext();

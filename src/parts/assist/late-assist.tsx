@@ -6,7 +6,7 @@ import { latePanel } from '@/ui/late-panel';
 import { usePlanContext } from '../module/plan-context';
 import type { AssistPressProps } from './assist-press';
 
-/** Fetched behind the page it stands on, and only where there is an assistant. */
+/** Loaded after the page, and only if the app has an assistant. */
 const Press =
   ASSIST_ON &&
   latePanel(async () => {
@@ -28,5 +28,5 @@ function Place({ press: Press, ...props }: AssistPressProps & { press: Component
   );
 }
 
-/** The press that opens the assistant; nothing at all where there is none. */
+/** Button that opens the assistant; empty without an assistant. */
 export const LateAssist = (props: AssistPressProps) => Press && <Place {...props} press={Press} />;

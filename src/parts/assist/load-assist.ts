@@ -1,6 +1,6 @@
 import { loadTexts } from '@/lib/i18n';
 
-/** The sheet with all the texts that its cards and suggestions have. */
+/** Loads the sheet, and all texts of its cards and suggestions. */
 export const loadAssist = async () => {
   const [sheet] = await Promise.all([
     import('./assist-sheet'),

@@ -6,10 +6,10 @@ import { formatMoney, today } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
 import { rankedCategories } from '../allocation/category-choices';
 
-/** Where the assistant was opened. */
+/** The page where the assistant was opened. */
 export type About = 'plan' | 'money' | 'guests' | 'day' | 'quote';
 
-/** A question that can be asked in one press. */
+/** A suggested question, asked in one press. */
 export interface Start {
   readonly key: string;
   readonly question: string;
@@ -30,7 +30,7 @@ const ORDER: Record<About, readonly string[]> = {
   quote: ['quote', 'save', 'payments', 'tomorrow'],
 };
 
-/** Three things that can be done with this very plan. */
+/** Returns three suggested questions that fit this plan. */
 export function startsOf(about: About, plan: Plan, rows: Rows): readonly Start[] {
   const ask = (key: string, question: string, reads = false): Start => ({ key, question, reads });
   const [first] = rankedCategories(plan.categories);

@@ -13,7 +13,7 @@ beforeAll(() => prepareTexts('en', ['common', 'assist']));
 
 type Party = ReturnType<typeof partyPlan>;
 
-/** What is left of these changes: the suggested ones, or what the model is told. */
+/** Suggests these changes; returns the suggested ones, or the problem that the model is told. */
 async function suggest(rows: Party['rows'], ...changes: object[]) {
   const { context, suggested } = contextOf(rows);
   const args = JSON.stringify({ reason: 'x', changes });

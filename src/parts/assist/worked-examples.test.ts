@@ -12,7 +12,7 @@ const NAMESPACES = ['common', 'assist'] as const;
 
 beforeEach(() => prepareTexts('en', [...NAMESPACES]));
 
-/** What is asked for in each language. */
+/** The questions in each language. */
 const ASKED = {
   save: { es: 'Ahorra 3.000 € sin tocar la música', en: 'Save 3,000 € without touching the music' },
   read: { es: '¿Qué dice este proveedor?', en: 'What does this vendor say?' },
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(saved).toBeGreaterThanOrEqual(3_000);
     expect(saved).toBeLessThan(3_003);
-    // The words name no figure: those stand on the card.
+    // The text names no figure: figures stand on the card.
     expect(said.join(' ')).not.toMatch(/\d/);
   });
 

@@ -8,7 +8,7 @@ interface BrandFrameProps {
   children: Pieces;
 }
 
-/** What guests see of a plan under its owner's brand: its colours, its logo above, its own words beneath. */
+/** Frame of guests' pages under the owner's brand: its colours, its logo above, its own words below. */
 export default function BrandFrame({ brand, children }: BrandFrameProps): Pieces {
   const { name, footer } = brand;
   return (

@@ -10,7 +10,7 @@ interface BrandHeadProps {
   className?: string;
 }
 
-/** The brand's logo, or its name without one. */
+/** The brand's logo, or its name if it has no logo. */
 export function BrandHead({ brand: { name, logo }, picture, className }: BrandHeadProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = picture ?? (logo && pictureUrl(logo));

@@ -4,7 +4,7 @@ import { shadesOf } from '@/domain/brand/shades';
 
 type Colours = Pick<ShownBrand, 'colour_main' | 'colour_accent'>;
 
-/** A brand's colours by the names that brand.css knows them by. */
+/** Maps a brand's colours to the custom properties of brand.css. */
 export function brandColours(brand: Colours): Readonly<Record<`--brand-${string}`, string>> {
   const [day, night] = [shadesOf(brand, 'day'), shadesOf(brand, 'night')];
   return {
@@ -20,5 +20,5 @@ export function brandColours(brand: Colours): Readonly<Record<`--brand-${string}
   };
 }
 
-/** What the outermost element of what guests see under a brand is given. */
+/** Attributes of the outermost element of a page under a brand. */
 export const brandLook = (brand: Colours) => ({ 'data-look': 'brand', style: brandColours(brand) });

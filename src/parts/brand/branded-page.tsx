@@ -4,16 +4,16 @@ import type { Pieces } from '@/ui/pieces';
 
 const Plain = ({ children }: { children: Pieces }) => children;
 
-/** Fetched for what is under a brand alone; where it can't be had, guests can read and answer all the same. */
+/** Loaded under a brand only. If that fails, guests can still read and answer. */
 const BrandFrame = lazy(() => import('./brand-frame').catch(() => ({ default: Plain })));
 
 interface BrandedPageProps {
-  /** Of the plan's owner, in the answer to a link; none is ours. */
+  /** The owner's brand, from the answer to a link; without one, ours. */
   brand: ShownBrand | null | undefined;
   children: Pieces;
 }
 
-/** A guests' page: as it is, or under the brand of the plan's owner. */
+/** A guests' page, under the brand of the plan's owner if there is one. */
 export const BrandedPage = ({ brand, children }: BrandedPageProps) =>
   brand ? (
     <Suspense fallback={null}>

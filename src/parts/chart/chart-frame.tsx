@@ -4,27 +4,29 @@ import type { Pieces } from '@/ui/pieces';
 import { HEIGHT, ticksOf, WIDTH, type YScale } from './chart-scale';
 
 interface ChartFrameProps {
-  /** What the chart shows, in words. */
+  /** Describes the chart in words. */
   label: string;
-  /** Cents to the chart's units. */
+  /** Scale from cents to the chart's units. */
   y: YScale;
   amounts: readonly number[];
   /** Label of an axis mark; money by default. */
   format?: (amount: number) => string;
-  /** Under the left end, and under the right one. */
+  /** `from` is the label below the left end, `to` the one below the right end. */
   from: string;
   to: string;
-  /** Over the drawing, in the frame's own share of it. */
+  /** Content over the drawing. */
   over?: Pieces;
   children: Pieces;
 }
 
 const MARGIN = 6;
 
-/** Vertical position of an amount, as a share of the frame. */
+/** Returns the vertical position of an amount, as a share of the frame. */
 export const topOf = (y: number): string => `${((y + MARGIN) / (HEIGHT + 2 * MARGIN)) * 100}%`;
 
-/** A chart of money, or of what `format` shows, with its axes. The text beside it says the same. */
+/**
+ * Chart of money, or of other values that `format` formats, with its axes. The text beside it says the same.
+ */
 export function ChartFrame({ label, y, amounts, format, from, to, over, children }: ChartFrameProps) {
   const { currency } = usePlanContext().plan;
   const ticks = ticksOf(amounts).map((amount) => ({

@@ -1,11 +1,11 @@
-/** The inside of a chart, in its own units; the frame around it is the component's. */
+/** Size of a chart's inside in its own units; the component adds the frame. */
 export const WIDTH = 640;
 export const HEIGHT = 180;
 
-/** From an amount to the chart's units, downwards. */
+/** Maps an amount to the chart's units, downwards. */
 export type YScale = (amount: number) => number;
 
-/** Places amounts between the least and the most, zero among them. */
+/** Scales amounts between the least and the most, zero included. */
 export function amountScale(amounts: readonly number[]): YScale {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
@@ -13,7 +13,7 @@ export function amountScale(amounts: readonly number[]): YScale {
   return (amount) => HEIGHT - ((amount - low) / span) * HEIGHT;
 }
 
-/** Amounts at which an axis is marked: at most five, zero among them, in steps of 1, 2 or 5 times a power of ten. */
+/** Returns an axis's marks: at most five, zero among them, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(amounts: readonly number[]): readonly number[] {
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);

@@ -1,5 +1,5 @@
 const given: unknown = import.meta.env.VITE_CHAT_URL;
 
-/** Where the operator's own chat opens; null while they have none. */
+/** Address of the operator's own chat; null if there is none. */
 export const CHAT_URL: string | null =
   typeof given === 'string' && given.startsWith('https://') ? given : null;

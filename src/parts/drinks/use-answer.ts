@@ -5,7 +5,7 @@ import { answerDrinks, type DrinksAnswer, type DrinksQuestion, LIST_SEED } from 
 /** Debounce in milliseconds. */
 const REST_MS = 120;
 
-/** Request for a plan and its preferences: only the facts that the worker needs. */
+/** Builds the request from a plan and its preferences, with only the facts that the worker needs. */
 export function questionOf(
   { event_type, event_date, duration, guest_count, country, location_type, currency, name, kind }: Plan,
   preferences: DrinksQuestion['preferences'],
@@ -24,7 +24,7 @@ export function questionOf(
   return { facts, preferences, seed: LIST_SEED };
 }
 
-/** Asks the worker; returns the latest answer, while a new request runs. Null asks nothing. */
+/** Asks the worker; returns the latest answer even while a new request runs. For null nothing is asked. */
 export function useAnswer(
   question: DrinksQuestion | null,
   today: string,
@@ -52,7 +52,7 @@ export function useAnswer(
   useEffect(() => {
     if (!question) return;
     const ask = () => {
-      // A runtime without workers waits for its answer.
+      // Without workers, the answer is computed in the page.
       if (worker.current) worker.current.postMessage({ question, today });
       else setAnswer(answerDrinks(question, today));
     };

@@ -7,7 +7,7 @@ import {
 } from '@/domain/contact/schema';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
 
-/** In the order of the form. */
+/** The fields in the form's order. */
 export const FIELDS = [
   'company',
   'tax_id',
@@ -21,7 +21,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
-/** Limits of the company's own fields; the rest of a message's length is for the text. */
+/** Limits of the company's fields; the rest of a message's length is for the text. */
 export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
 
 export type FieldProblem = ContactFieldProblem | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
@@ -33,7 +33,10 @@ interface Words {
   line: (field: 'company' | keyof typeof LONG, value: string) => string;
 }
 
-/** The request as a message to the team, the company's facts a line each, or what is wrong with each field. */
+/**
+ * Builds a message to the team from the request, with a line per fact of the company; or returns each field's
+ * problem.
+ */
 export function readRequest(
   values: Values,
   words: Words,

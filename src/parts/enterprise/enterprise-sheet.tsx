@@ -24,7 +24,7 @@ import {
 } from './enterprise-request';
 
 const FORM = 'enterprise';
-/** Milliseconds that no person is faster than; the database asks for as many. */
+/** The minimum fill time in milliseconds, as in the database: no person is faster. */
 const AT_LEAST_MS = 3000;
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Values;
 const OWN_WORDS: readonly FieldProblem[] = ['companyNeeded', 'taxIdLong', 'addressLong', 'peopleLong'];
@@ -51,7 +51,7 @@ function useRequest(onSent: () => void) {
   const [problem, setProblem] = useState<'failed' | 'tooMany' | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Sent again after a lost answer, the request is still one; another text is another. */
+  /** Id of the request, which makes repetition after a lost answer harmless. Another text gets another id. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   useOwnIdentity((own) =>
@@ -187,7 +187,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** A company asks for an offer: people answer, and set the account up. */
+/** Form for a company's quote request; people answer, and set the account up. */
 export default function EnterpriseSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['enterprise', 'common']);
   const [sent, setSent] = useState(false);

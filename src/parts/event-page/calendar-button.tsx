@@ -21,10 +21,10 @@ interface CalendarButtonProps {
   className?: string;
 }
 
-/** Assumed length of a part in minutes: guests aren't told its end. */
+/** Assumed length of a part in minutes, because guests aren't told its end. */
 const USUAL = 180;
 
-/** A part as a calendar takes it in; what writes it is fetched when it is asked for. */
+/** Button that saves a part as a calendar file; its code is loaded on demand. */
 export function CalendarButton({ part, plan, language, brand, className = '-ml-3' }: CalendarButtonProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [failed, setFailed] = useState(false);
@@ -40,7 +40,7 @@ export function CalendarButton({ part, plan, language, brand, className = '-ml-3
           entries: [
             {
               id: part.id,
-              // Later files say the newer place and hour.
+              // A later file replaces an earlier one's place and hour.
               sequence: now,
               title: `${part.name} · ${plan.name}`,
               description: null,

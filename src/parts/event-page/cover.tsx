@@ -22,15 +22,15 @@ interface CoverProps {
   over: boolean;
   language: Language;
   otherLanguage: string;
-  /** Absent in a preview. */
+  /** Called on a change of language; absent in a preview. */
   onLanguage?: () => void;
   /** A picture that isn't stored yet. */
   picture?: string | undefined;
-  /** Beneath: what the reader is asked to do. */
+  /** Content below, such as what the reader is asked to do. */
   children?: Pieces;
 }
 
-/** How long it is until the day, while there is any. */
+/** Number of days until the event; empty afterwards. */
 function Countdown({ event_date, language }: { event_date: string; language: Language }) {
   const { t } = useTranslation('common', { lng: language });
   const count = daysBetween(todayNow(), event_date);
@@ -42,7 +42,7 @@ function Countdown({ event_date, language }: { event_date: string; language: Lan
   );
 }
 
-/** The first thing that guests see of an event: its picture or its drawing, its name, its day and its place. */
+/** The cover of an event's page: its picture or drawing, name, day and place. */
 export function Cover(props: CoverProps) {
   const { page, household, name, event_date, date, place, over, language, otherLanguage, onLanguage } = props;
   const words = useSectionWords(page, language);
@@ -50,7 +50,7 @@ export function Cover(props: CoverProps) {
   const picture = props.picture ?? (page.picture && pictureUrl(page.picture));
   const { welcome, thanks, countdown } = page.sections;
   const isPicture = picture && !broken;
-  // Hosts whose event is called as they are stand there once.
+  // If the event is named after its hosts, they are shown once.
   const above = household ?? (page.hosts?.trim() === name.trim() ? null : page.hosts);
   return (
     <header className="relative flex flex-col items-center bg-linear-to-b from-accent-soft to-paper px-5 pt-4 pb-4 text-center wrap-anywhere @3xl:pt-8 @3xl:pb-10">
@@ -58,7 +58,7 @@ export function Cover(props: CoverProps) {
         <Button
           look="quiet"
           size="small"
-          // Beside a picture there is room for it: the household's questions stay on a phone's first screen.
+          // A picture has room for it, so that the household's questions stay on a phone's first screen.
           className={cx('print:hidden', isPicture ? 'absolute top-2 right-2 z-10' : 'self-end')}
           icon={<Languages className="size-4.5" />}
           onClick={onLanguage}

@@ -4,6 +4,6 @@ import { PartItems } from './part-items';
 import { ReportLink } from './report-link';
 import { Sections } from './sections';
 
-/** All that an event's page is dressed in: fetched where there is a page. */
+/** The parts of an event's page that are loaded only where there is one. */
 export const dressed = { Cover, PartItems, Sections, ReportLink, lookOf };
 export type Dressed = typeof dressed;

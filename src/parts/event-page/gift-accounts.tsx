@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { copyText } from '../save-file';
 
-/** Where a gift can be sent, each number with a button that copies it. */
+/** Accounts for gifts, each number with a button that copies it. */
 export function GiftAccounts({ accounts, language }: { accounts: readonly Account[]; language: Language }) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [copied, setCopied] = useState<string | null>(null);

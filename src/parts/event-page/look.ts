@@ -1,11 +1,11 @@
 import './looks.css';
 import type { ShownPage } from '@/data/open-page';
 
-/** What a page's outermost element is given. */
+/** Attributes of a page's outermost element. */
 interface Look {
   readonly 'data-look'?: string;
 }
 
-/** Look of an event's page, defined once: a brand's colours override the theme's. */
+/** Returns the look of an event's page; a brand's colours override the theme's. */
 export const lookOf = ({ theme }: Pick<ShownPage, 'theme'>, branded = false): Look =>
   branded ? {} : { 'data-look': theme };

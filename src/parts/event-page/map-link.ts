@@ -1,4 +1,4 @@
-/** Link to a place in the device's own map. */
+/** Returns a link that opens a place in the device's map. */
 export const mapLink = (
   place: string,
   { city, country }: { readonly city: string; readonly country: string },

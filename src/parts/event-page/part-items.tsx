@@ -9,7 +9,7 @@ interface PartItemsProps {
   className?: string;
 }
 
-/** What happens at a part, hour by hour, where the hosts show it. */
+/** A part's activities by the hour, if the hosts show them. */
 export const PartItems = ({ items = [], language, className }: PartItemsProps) =>
   items.length > 0 && (
     <ol className={cx('mt-2 flex flex-col gap-1.5 text-left', className)}>

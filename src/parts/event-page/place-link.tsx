@@ -6,7 +6,7 @@ interface PlaceLinkProps {
   plan: { readonly city: string; readonly country: string };
 }
 
-/** Place of a part; a press opens a map. */
+/** A part's place; a press opens a map. */
 export const PlaceLink = ({ place, plan }: PlaceLinkProps) => (
   <a
     href={mapLink(place, plan)}

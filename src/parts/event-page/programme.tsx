@@ -7,20 +7,20 @@ import { PartItems } from './part-items';
 import { PlaceLink } from './place-link';
 
 interface ProgrammeProps {
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   id: string;
   parts: readonly OpenPart[];
   plan: Pick<OpenPage['plan'], 'name' | 'city' | 'country'>;
   language: Language;
   brand?: string | undefined;
-  /** Nobody puts it into a calendar any more. */
+  /** True if the event is over, so that it needs no calendar file. */
   over?: boolean;
 }
 
-/** The parts of the event, one after another along a line: when, where, on a map, in the reader's calendar. */
+/** The event's parts along a line: time, place with a map, and a calendar file. */
 export function Programme({ id, parts, plan, language, brand, over = false }: ProgrammeProps) {
   const { t } = useTranslation('eventpage', { lng: language });
-  // Parts have no id here: they are what they are in their order.
+  // Guests get parts without ids, so that their order identifies them.
   const rows = parts.map((part, i) => ({ ...part, id: `${i}-${part.starts_at}` }));
   return (
     <section aria-labelledby={id} className="mx-auto w-full max-w-xl px-5 py-6 wrap-anywhere @3xl:max-w-5xl">

@@ -19,17 +19,17 @@ type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, ContactFieldProblem>>;
 const EMPTY: Readonly<Record<Field, string>> = { first_name: '', last_name: '', email: '', message: '' };
 
-/** As long as the database asks for of a message to the team. */
+/** The minimum fill time that the database requires of a message to the team. */
 const AT_LEAST_MS = 3000;
 
-/** A message to the team about a page, written where it was found: under the brand that the page is under. */
+/** Form for a report to the team about a page, in place and under the page's brand. */
 export default function ReportForm({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation(['contact', 'eventpage'], { lng: language });
   const kept = `report-${name}`;
   const [values, setValues] = useState(() => ({ ...EMPTY, ...readTyping(kept, FIELDS) }));
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle');
-  /** The message's id: unchanged when it is sent again after a lost answer, another one for another text. */
+  /** Id of the message: unchanged when it is sent again after a lost answer, another one for another text. */
   const id = useRef<string>(null);
   const fillTime = useFillTime();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Fetched for whoever reports. */
+/** Loaded for those who report. */
 const ReportForm = lazy(async () => {
   const [form] = await Promise.all([import('./report-form'), loadTexts('contact')]);
   return form;

@@ -14,7 +14,10 @@ interface SectionWords {
   readonly lang: Language;
 }
 
-/** Text of a section: the hosts' in the reader's language, in the other one, or else ours. */
+/**
+ * Returns a section's text: the hosts' in the reader's language, else theirs in the other language, else
+ * ours.
+ */
 export function useSectionWords(
   page: Pick<ShownPage, 'sections' | 'event_type' | 'kind'>,
   language: Language,

@@ -11,7 +11,7 @@ import type { Pieces } from '@/ui/pieces';
 import { GiftAccounts } from './gift-accounts';
 import { useSectionWords } from './section-words';
 
-/** Sections besides cover and programme, in reading order. */
+/** Sections besides the cover and the programme, in reading order. */
 const SHOWN = [
   'dress',
   'lodging',
@@ -22,7 +22,7 @@ const SHOWN = [
 ] as const satisfies readonly SectionName[];
 type Shown = (typeof SHOWN)[number];
 
-/** Across both columns. */
+/** Sections across both columns. */
 const WIDE: readonly Shown[] = ['questions', 'contact'];
 
 const ICONS = {
@@ -52,7 +52,7 @@ function Questions({ text, lang }: { text: string; lang: Language }) {
   );
 }
 
-/** A link of the hosts', with where it leads to. */
+/** A hosts' link with its target. */
 function HostLink({ link, label }: { link: string; label: string }) {
   const known = pageLink(link);
   return (
@@ -79,7 +79,7 @@ export function Sections({ page, language }: SectionsProps) {
   const words = useSectionWords(page, language);
   const shown = SHOWN.filter((name) => page.sections[name]);
   if (shown.length === 0) return null;
-  // Of those side by side, the last of an odd number has no neighbour.
+  // Of an odd number of sections in two columns, the last one has no neighbour.
   const paired = shown.filter((name) => !WIDE.includes(name));
   const alone = paired.length % 2 === 1 ? paired.at(-1) : undefined;
   return (

@@ -4,15 +4,13 @@ import { Button } from '@/ui/button';
 import { amountText } from './typed-amount';
 
 interface AmountQuestionProps {
-  /** The field's; the question's own is this with `-question`. */
+  /** The field's id; the question's is this with `-question`. */
   id: string;
   readings: readonly Cents[];
   onChoose: (cents: Cents) => void;
 }
 
-/**
- * Asks in one press which of two amounts a text means: 10.555 is 10.56 or 10,555. The field keeps the focus.
- */
+/** Asks which of two amounts a text means: 10.555 is 10.56 or 10,555. The field keeps the focus. */
 export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) {
   const { t } = useTranslation();
   const question = t('validation.amount.ambiguous');
@@ -29,7 +27,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
             size="small"
             className="tabular"
             aria-describedby={`${id}-question`}
-            // A press doesn't blur the field, which would drop its text and with it the question.
+            // A press must not blur the field, which would drop its text and with it the question.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onChoose(cents);
@@ -44,7 +42,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
   );
 }
 
-/** True if focus moves from a field to the question below it. */
+/** True if the focus moves from a field to the question below it. */
 export const staysAtQuestion = (event: { relatedTarget: EventTarget | null }, id: string): boolean =>
   event.relatedTarget instanceof Element &&
   event.relatedTarget.getAttribute('aria-describedby') === `${id}-question`;

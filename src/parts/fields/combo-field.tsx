@@ -14,12 +14,13 @@ interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
 }
 
 /**
- * A choice from a long list, found by typing. Leaving an unknown text restores the last choice, and says so.
+ * A choice from a long list, found by typing. Leaving an unknown text restores the last choice, with a
+ * notice.
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
   const { t } = useTranslation('budget');
-  /** Text left without a matching option. */
+  /** A text that was left without a matching option. */
   const [unknown, setUnknown] = useState('');
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -41,12 +42,12 @@ export function ComboField(props: ComboFieldProps) {
     stateReducer: (state, { type, changes }) => {
       const kept = { ...changes };
       if (type === useCombobox.stateChangeTypes.InputChange) typed.current = changes.inputValue ?? '';
-      // Enter that comes before the list has followed the last key means what was typed.
+      // If Enter comes before the list has followed the last key, it means the typed text.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && typed.current !== filter) {
         kept.selectedItem = matchingOptions(options, typed.current)[state.highlightedIndex] ?? chosen;
         kept.inputValue = kept.selectedItem?.label ?? '';
       }
-      // Whatever was half-typed is replaced by what is chosen.
+      // The chosen option's name replaces a half-typed text.
       if (type === useCombobox.stateChangeTypes.InputBlur)
         kept.inputValue = changes.selectedItem?.label ?? '';
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
@@ -89,7 +90,7 @@ export function ComboField(props: ComboFieldProps) {
       <div className="relative">
         <input
           {...input}
-          // No highlight without matches.
+          // Without matches nothing is highlighted.
           aria-activedescendant={shown.length > 0 ? input['aria-activedescendant'] : undefined}
           aria-labelledby={undefined}
           name={name}

@@ -9,11 +9,11 @@ interface ComboMenuProps {
   combo: UseComboboxReturnValue<ComboOption>;
   shown: readonly ComboOption[];
   isChosen: (option: ComboOption) => boolean;
-  /** Shown without matches. */
+  /** Content shown without matches. */
   children?: ReactNode;
 }
 
-/** What a field that is typed into offers to choose from. */
+/** List of options below a text field. */
 export function ComboMenu({ combo, shown, isChosen, children }: ComboMenuProps) {
   const { t } = useTranslation('budget');
   return (

@@ -4,13 +4,16 @@ import type { Language } from '@/lib/texts';
 export interface ComboOption {
   readonly value: string;
   readonly label: string;
-  /** Shown small at the end, and searched too: a currency's code. */
+  /** Small text at the end, also searched, such as a currency's code. */
   readonly note?: string;
   /** Comma-separated synonyms for the search. */
   readonly words?: string;
 }
 
-/** Options with names in the reader's language, in its alphabet's order. Memoised: each name takes a format to make. */
+/**
+ * Returns options with names in the reader's language, in alphabetical order. Memoised, because each name
+ * needs a format.
+ */
 export function optionsByLanguage(
   optionsIn: (language: Language) => readonly ComboOption[],
 ): (language: Language) => readonly ComboOption[] {
@@ -23,7 +26,9 @@ export function optionsByLanguage(
   };
 }
 
-/** Options that contain the text, accents and case ignored; those that begin with it come first. */
+/**
+ * Returns the options that contain the text, ignoring accents and case; those that begin with it come first.
+ */
 export function matchingOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = fold(text).trim();
   if (wanted === '') return [...options];

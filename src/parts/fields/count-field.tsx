@@ -3,13 +3,13 @@ import { readCount } from '@/domain/amount-text';
 import { formatNumber } from '@/lib/format';
 import { type FieldBinding, type FieldTexts, TextField } from '@/ui/field';
 
-/** Null for an empty field, NaN for what is not a number. */
+/** `value` is null for an empty field, NaN for a text that is no number. */
 interface CountFieldProps extends FieldTexts, FieldBinding<number | null> {
   trailing?: ReactNode;
   className?: string;
 }
 
-/** A number of people or hours; 1,200 and 1.200 are both understood in the language that writes them. */
+/** A number of people or hours; 1,200 and 1.200 are each understood in their language. */
 export function CountField({ value, onChange, onBlur, ...field }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const unreadable = typed !== null && Number.isNaN(value);

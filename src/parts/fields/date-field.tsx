@@ -5,23 +5,23 @@ import { TextField } from '@/ui/field';
 
 interface DateFieldProps
   extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** YYYY-MM-DD, '' for none. */
+  /** YYYY-MM-DD; '' for none. */
   value: string;
   onChange: (date: string) => void;
-  /** The first and last day that can be picked. Any can be typed. */
+  /** The first and last day of the picker; other days can be typed. */
   min?: string;
   max?: string;
-  /** The button that takes the nearest day that passes, once one beyond them was typed and refused. */
+  /** Label of the button that sets the nearest valid day after an invalid one was typed. */
   offer?: (date: string) => string;
 }
 
-/** A day, picked with the device's own calendar; said in words with its weekday once it is chosen. */
+/** A day, picked with the device's own calendar; the chosen one is shown in words with its weekday. */
 export function DateField({ value, onChange, hint, offer, ...field }: DateFieldProps) {
   const { min = value, max = value, error } = field;
   const isDate = isValidDate(value);
   const nearest = value < min ? min : value > max ? max : null;
   const take = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the error.
+    // The button disappears with the error, so that the field gets the focus.
     event.currentTarget.closest('div')?.querySelector('input')?.focus();
     if (nearest) onChange(nearest);
   };

@@ -1,29 +1,29 @@
 import { type ComponentProps, useState } from 'react';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
-// Writes the counts in its texts.
+// Imported for its side effect: it registers the format of the counts in texts.
 import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
-/** Remaining characters from which they are counted: a fifth of all, at most this many. */
+/** The number of remaining characters is shown from here on: a fifth of the limit, at most this many. */
 const COUNTED_FROM = 100;
 
-/** Puts into words how many characters are left or too many. */
+/** Says how many characters are left or too many. */
 type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
 
 interface Room {
-  /** Characters as the database counts them. Without it the text has no end. */
+  /** The most characters, as the database counts them. Without it the text has no limit. */
   max?: number | undefined;
-  /** For pages in another language than the app. */
+  /** Texts for pages in another language than the app's. */
   room?: RoomWords | undefined;
 }
 
-/** Whether a text fits once it is cleaned, as every schema cleans it. */
+/** Whether a text fits after cleaning, as every schema cleans it. */
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**
- * Never truncates text: shows the remaining characters, and rejects too long a text with the excess. The
- * browser's own limit truncates silently, and counts an emoji as two or more.
+ * Validates a text's length without truncating it: shows the remaining characters, and rejects too long a
+ * text with its excess. The browser's own limit truncates silently, and counts an emoji as two or more.
  */
 function useRoom(
   text: string,
@@ -78,7 +78,7 @@ interface FittingTextProps extends Omit<ComponentProps<typeof TextField>, 'value
   onChange: (text: string) => void;
 }
 
-/** A text that is kept at each keystroke: what doesn't fit stays in the field until it does. */
+/** A text that is stored at each keystroke; one that is too long stays in the field alone until it fits. */
 export function FittingText({ value, onChange, max, ...rest }: FittingTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -7,15 +7,18 @@ import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass
 import { AmountQuestion } from './amount-question';
 import { currencySign, signLeads, useTypedAmount } from './typed-amount';
 
-/** Null where nothing readable is typed. */
+/** `value` is null if no readable amount is typed. */
 interface MoneyFieldProps extends FieldTexts, FieldBinding<Cents | null> {
-  /** Reported in place of null for what can't be read. */
+  /** Value reported instead of null for an unreadable text. */
   unreadable?: number;
   currency: string;
   className?: string;
 }
 
-/** An amount of money, read the way the reader's language writes it; what can't be read is said and left to mend. */
+/**
+ * An amount of money, parsed as the reader's language writes it. An unreadable text stays in the field with
+ * an error.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, optional, value, onChange, onBlur, currency, name, ref, className } = props;
   const { t } = useTranslation();

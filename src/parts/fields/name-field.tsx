@@ -11,9 +11,9 @@ import { ComboMenu } from './combo-menu';
 import { type ComboOption, matchingOptions } from './combo-options';
 
 interface NameFieldProps extends FieldTexts, FieldBinding<string> {
-  /** Names that there are, as often as they are. */
+  /** Existing names, repeats included. */
   names: readonly string[];
-  /** Says that the typed name is none of them. */
+  /** Says that the typed name is new. */
   newHint: string;
 }
 
@@ -22,12 +22,12 @@ const sameName = (a: string, b: string): boolean => fold(cleanLine(a)) === fold(
 const isChoice = (type: unknown): boolean =>
   type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
 
-/** A name found by typing part of it, or a new one, marked as new. */
+/** A name found by typing a part of it, or a new one, marked as new. */
 export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const { label, error, optional, value, onChange, onBlur, name, ref } = props;
   const { t } = useTranslation('budget');
   const id = useId();
-  /** The list is opened by typing: it shows what fits. Opened by its button it shows all. */
+  /** True if typing opened the list, which then shows matches. Opened by its button, it shows all names. */
   const [isTyped, setIsTyped] = useState(false);
   const options = useMemo(
     () => [...new Set(names)].sort((a, b) => compareNames(a, b)).map((one) => ({ value: one, label: one })),
@@ -43,8 +43,8 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
     items: shown,
     itemToString: (option) => option?.label ?? '',
     inputValue: value,
-    // Typed text stays, whatever the list shows; only a press replaces it. Nothing stays selected: the name
-    // is the value.
+    // Typed text stays, whatever the list shows; only a press replaces it. No option stays selected, because
+    // the name itself is the value.
     stateReducer: (state, { type, changes }) => ({
       ...changes,
       selectedItem: null,
@@ -56,7 +56,7 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const input = combo.getInputProps({
     ...(ref ? { ref } : {}),
     onBlur: () => onBlur?.(),
-    // Synchronously: a value that returns later moves the cursor.
+    // Synchronous, because a value that returns later moves the cursor.
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       setIsTyped(true);
       onChange(event.target.value);

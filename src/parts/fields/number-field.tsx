@@ -9,23 +9,23 @@ interface NumberFieldProps {
   value: number | undefined;
   least?: number;
   most: number;
-  /** Parts of one are allowed. */
+  /** True if fractions are allowed. */
   parts?: boolean;
-  /** Problem of a valid number in relation to others. */
+  /** Problem of a valid number in relation to other numbers. */
   problem?: string | undefined;
-  /** Undefined where the field is emptied: the usual again. */
+  /** Undefined if the field is emptied, which restores the usual number. */
   onChange: (value: number | undefined) => void;
   className?: string;
 }
 
 /**
- * A number saved as soon as it is valid; an invalid one shows an error and stays, also if another number made
- * it invalid.
+ * A number that is saved as soon as it is valid. An invalid one stays with an error, also if another number
+ * made it invalid.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
-  /** Text typed over a value; cleared when that value changes. */
+  /** A refused text and the value it was typed over; cleared when that value changes. */
   const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
   const isSound = (number: number) =>
     (parts || Number.isInteger(number)) && number >= least && number <= most;

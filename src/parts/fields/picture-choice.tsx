@@ -5,7 +5,7 @@ import { FieldError } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 interface PictureChoiceProps {
-  /** How it looks now; nothing where there is none. */
+  /** The current picture, if there is one. */
   shown: Pieces;
   words: {
     readonly choose: string;
@@ -19,7 +19,7 @@ interface PictureChoiceProps {
   onRemove: () => void;
 }
 
-/** A picture from this device: chosen, exchanged and removed. */
+/** A picture from this device, with buttons to choose, replace and remove it. */
 export function PictureChoice({ shown, words, busy, problem, onFile, onRemove }: PictureChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function PictureChoice({ shown, words, busy, problem, onFile, onRemove }:
             icon={<Trash2 className="size-4.5" />}
             onClick={() => {
               onRemove();
-              // The button that was pressed goes with the picture.
+              // The pressed button disappears with the picture, so that another one gets the focus.
               choose.current?.focus();
             }}
           >

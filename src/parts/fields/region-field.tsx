@@ -19,7 +19,7 @@ interface RegionFieldProps {
 
 const UNKNOWN = '-';
 
-/** Shown only for countries whose figures have regions. */
+/** A region; shown only for countries whose figures have regions. */
 export function RegionField({ country, value, onChange, ...field }: RegionFieldProps) {
   const { t } = useTranslation(['budget', 'common']);
   const language = currentLanguage();

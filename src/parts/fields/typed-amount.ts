@@ -5,7 +5,10 @@ import { formatMoney, formatNumber, numberLocale } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
-/** An amount as its owner would type it: 1.250,50 in Spain, 1,250.50 in Mexico or the US, and no hundredths when zero. */
+/**
+ * Formats an amount as people type it: 1.250,50 in Spain, 1,250.50 in Mexico or the US, without hundredths
+ * that are zero.
+ */
 export function amountText(cents: Cents, language: Language = currentLanguage()): string {
   const text = formatNumber(cents / 100, 2, language);
   return cents % 100 !== 0 && cents % 10 === 0 ? `${text}0` : text;
@@ -13,7 +16,7 @@ export function amountText(cents: Cents, language: Language = currentLanguage())
 
 const signs = new Map<string, string>();
 
-/** The currency's sign as the reader writes it: €, $, MX$. */
+/** Returns the currency's sign as the reader writes it: €, $, MX$. */
 export function currencySign(currency: string, language: Language = currentLanguage()): string {
   const locale = numberLocale(language);
   const known = signs.get(locale + currency);
@@ -32,15 +35,15 @@ function readSign(currency: string, locale: string): string {
   }
 }
 
-/** True if the currency sign precedes the amount: in the US and in Mexico, not in Spain. */
+/** Whether the currency sign precedes the amount: it does in the US and in Mexico, not in Spain. */
 export const signLeads = (language: Language = currentLanguage()): boolean =>
   !/^\d/.test(formatMoney(100, 'USD', {}, language));
 
 type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty' | 'ambiguous'>;
 
 /**
- * Text of an amount while typing. It stays as typed until blur; otherwise `value` is shown, so that outside
- * changes appear, including rounding by `round`. `unreadable` stands for invalid text.
+ * State of an amount while typing. The text stays until blur; otherwise `value` is shown, so that changes
+ * from outside appear, including rounding by `round`. `unreadable` stands for an invalid text.
  */
 export function useTypedAmount(
   value: Cents | null,
@@ -54,7 +57,7 @@ export function useTypedAmount(
   return {
     text: typed ?? (value === null || Number.isNaN(value) ? '' : amountText(value)),
     problem,
-    /** What the text may mean, where that has to be asked. */
+    /** The possible readings of an ambiguous text. */
     readings,
     typing: typed !== null,
     type: (text: string) => {
@@ -71,7 +74,7 @@ export function useTypedAmount(
       setReadings(null);
       onTyped(round(cents));
     },
-    /** Leaves the text as typed where it could not be read, so that it can be mended. */
+    /** Keeps an unreadable text, so that it can be corrected. */
     leave: () => {
       if (problem === null && readings === null) setTyped(null);
     },

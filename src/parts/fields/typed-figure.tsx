@@ -8,7 +8,7 @@ import { signLeads, useTypedAmount } from './typed-amount';
 
 interface TypedFigureProps {
   label: string;
-  /** In hundredths, as all typed figures are read. */
+  /** Value in hundredths, as all typed figures are parsed. */
   value: Cents;
   unit?: string | undefined;
   readOnly?: boolean;
@@ -16,7 +16,7 @@ interface TypedFigureProps {
   onType: (value: Cents) => void;
 }
 
-/** The figure of a slider, to be typed exactly. */
+/** The figure of a slider, which can be typed exactly. */
 export function TypedFigure({ label, value, unit, readOnly = false, onType }: TypedFigureProps) {
   const { t } = useTranslation();
   const id = useId();

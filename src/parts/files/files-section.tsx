@@ -20,7 +20,7 @@ const iconOf = ({ media_type }: Attachment) =>
       ? FileSpreadsheet
       : FileText;
 
-/** The way back from a deletion, in the place of what was deleted. */
+/** Undo of a deletion, in the place of the deleted file. */
 function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   const { t } = useTranslation(['files', 'common']);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** Contract, receipts, pictures of one thing: added, opened, downloaded, deleted. */
+/** The files of one row: contract, receipts, pictures; added, opened, downloaded, deleted. */
 export function FilesSection({
   files,
   readOnly = false,
@@ -43,11 +43,11 @@ export function FilesSection({
   children,
 }: {
   files: Files;
-  /** They are changed elsewhere. */
+  /** True if the files are changed on another page. */
   readOnly?: boolean;
-  /** Title, if the files belong to another row than the one shown. */
+  /** The title, if the files belong to another row than the shown one. */
   title?: string;
-  /** Below the list. */
+  /** Content below the list. */
   children?: Pieces;
 }) {
   const { t } = useTranslation('files');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of the bytes within this page, for as long as it is shown. */
+/** Returns an object URL of the bytes, revoked when they are no longer shown. */
 export function useBlobUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -10,37 +10,37 @@ import { formatNumber, formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '../form/use-kept-text';
 
-/** The files of one row of a plan. Those of a row that is new wait for it to be saved, and are kept as its draft is. */
+/** The files of one row of a plan. Files of a new row wait until it is saved, and are kept with its draft. */
 export interface Files {
   readonly list: readonly Attachment[];
   readonly isNew: boolean;
-  /** Adds what may be kept; answers why the rest may not, in words. */
+  /** Adds the valid files; returns in words why the others are refused. */
   add(
     chosen: readonly File[],
   ): Promise<{ readonly added: readonly Attachment[]; readonly problems: readonly string[] }>;
   remove(attachment: Attachment): void;
   restore(attachment: Attachment): void;
-  /** Saves what was chosen for a new row. */
+  /** Saves the files chosen for a new row. */
   save(): void;
 }
 
 const added = (after: Attachment) => ({ table: ATTACHMENTS.table, before: null, after });
 
-/** Chosen before, for a row that is made anew each time its form is opened. */
+/** Returns files chosen earlier for a row that gets a new id each time its form is opened. */
 const chosenFor = (subject_id: string, text: string): Attachment[] =>
   (text === '' ? [] : (JSON.parse(text) as Attachment[])).map((one) => ({ ...one, subject_id }));
 
-/** `form`: the name of the form that makes new ones. */
+/** The files of a row. `form` names the form that creates new rows. */
 export function useFiles(plan_id: string, subject_id: string, isNew: boolean, form = 'row'): Files {
   const { t } = useTranslation('files');
   const all = useRows(ATTACHMENTS, plan_id);
-  /** Chosen for a row that isn't saved yet. */
+  /** The files chosen for a row that isn't saved yet. */
   const { text, type, clear } = useKeptText(`files-${form}`, isNew ? 'new' : subject_id);
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
   }, [text]);
-  /** The new row that was saved last: a file that is still being read then belongs to it, not to the next one. */
+  /** The last saved new row: a file that is still being read then belongs to it, not to the next one. */
   const savedRow = useRef<string | null>(null);
   const waiting = chosenFor(subject_id, text);
   const stored = all.filter((one) => one.subject_id === subject_id);
@@ -72,7 +72,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
       const problems: string[] = [];
       for (const file of chosen) {
         try {
-          // Too large a file is refused without reading it.
+          // A file above the limit is refused without being read.
           const bytes = await file.slice(0, MAX_FILE_SIZE).arrayBuffer();
           const read = readChosenFile(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
           if (typeof read === 'string') {

@@ -11,13 +11,13 @@ import { FormDate } from './form-fields';
 import { useBoundField } from './use-bound-field';
 
 interface FormMomentProps {
-  /** Time zone of the clock times. */
+  /** Time zone of the typed times. */
   zone: string;
-  /** The suggested day; any other is a deliberate choice and stays. */
+  /** The suggested day; another one is a deliberate choice and stays. */
   suggested: DateText;
-  /** The event's days, one press each; none of an event of one. */
+  /** The event's days as buttons; none if it has only one. */
   days?: readonly DateText[];
-  /** Moment near which a typed time lies: the evening of the day, or the previous value. */
+  /** A moment near the typed time: the evening of the day, or the previous value. */
   near: number;
   dateLabel: string;
   timeLabel: string;
@@ -26,8 +26,8 @@ interface FormMomentProps {
 }
 
 /**
- * A `date` and a `time` of a form. Until the date is chosen it follows the time: half past midnight belongs to
- * the event's night, which is the next day, and the form says so.
+ * A form's `date` and `time`. Until the date is chosen it follows the time: half past midnight belongs to the
+ * event's night, so that its date is the next day, and the form says so.
  */
 export function FormMoment(props: FormMomentProps) {
   const { zone, suggested, days = [], near, dateLabel, timeLabel, time, className } = props;

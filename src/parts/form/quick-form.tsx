@@ -11,25 +11,25 @@ interface QuickFormProps {
   label: string;
   placeholder: string;
   hint: ReactNode;
-  /** Names the button that adds the line. */
+  /** Label of the button that adds the line. */
   add: string;
   ref: Ref<HTMLInputElement>;
   value: string;
-  /** What is wrong with a line that was asked to be added. */
+  /** Problem of a line that couldn't be added. */
   problem: string | null;
-  /** How the line is understood, shown at each keystroke; the hint where it is not. */
+  /** The line's interpretation, shown at each keystroke; the hint if there is none. */
   understood: ReactNode;
-  /** The same, read out when the typing rests. */
+  /** The same text, announced when the typing pauses. */
   spoken: string;
   onType: (line: string) => void;
   onSubmit: () => void;
-  /** Handles a paste that isn't a single line: returns true if it did. */
+  /** Handles a paste of several lines; returns true if it did. */
   onPaste?: (text: string) => boolean;
-  /** Below the line: chips for what it doesn't say. */
+  /** Content below the line: chips for facts that it doesn't name. */
   children?: Pieces;
 }
 
-/** The arrow down leads from the line to the chips below it, the arrow up back to the line. */
+/** Moves the focus by arrow keys: down from the line to its chips, up back to the line. */
 function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('select, [type=date]')) return;
@@ -42,7 +42,7 @@ function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   next.focus();
 }
 
-/** One line of text that becomes rows. */
+/** One line of text that is parsed into rows. */
 export function QuickForm(props: QuickFormProps) {
   const { label, placeholder, hint, add, ref, value, problem, understood, spoken } = props;
   const id = useId();
@@ -79,7 +79,7 @@ export function QuickForm(props: QuickFormProps) {
         </Button>
       </div>
       <Announce text={spoken} />
-      {/* On a phone the example in the line is enough: the list begins sooner. */}
+      {/* On a phone the example in the line is enough, so that the list begins sooner. */}
       <div
         id={`${id}-said`}
         className={cx(

@@ -13,15 +13,15 @@ import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
 /** Values and validation of a form. */
 export interface FormSpec<V extends FieldValues, Out> {
-  /** Drafts are kept for each kind of form and row; no row is a new one. */
+  /** Drafts are kept by this name and the row; without a row, for a new one. */
   name: string;
   row?: string | undefined;
-  /** Its messages are keys, which `problem` translates. */
+  /** The form's schema, whose messages are keys that `problem` translates. */
   schema: z.ZodMiniType<Out, V>;
   problem: (message: string) => string;
-  /** What the form begins with. */
+  /** The initial values. */
   values: V;
-  /** The first field holds a suggestion, to be typed over. */
+  /** True if the first field has a suggestion, selected so that typing replaces it. */
   selectFirst?: boolean;
   /** Completes the values before they are checked. */
   prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;
@@ -30,9 +30,9 @@ export interface FormSpec<V extends FieldValues, Out> {
 interface RowFormProps<V extends FieldValues, Out> {
   form: FormSpec<V, Out>;
   labels: { readonly save: string; readonly delete?: string };
-  /** False, at once or later: not saved, the form goes on. */
+  /** Returns false, at once or later, if the row wasn't saved; the form then stays open. */
   onSave: (values: Out) => unknown;
-  /** Absent for what is new: it cannot be deleted yet. */
+  /** Absent for a new row, which can't be deleted yet. */
   onDelete?: (() => void) | undefined;
   /** Opens the form again after it was closed unsaved. */
   onReopen?: (() => void) | undefined;
@@ -40,8 +40,8 @@ interface RowFormProps<V extends FieldValues, Out> {
 }
 
 /**
- * A row of a plan, written or changed: checked by the domain's schema, kept as a draft until it is saved or discarded,
- * with the fields of form-fields.tsx as its children.
+ * Form of a plan's row, checked by the domain's schema and kept as a draft until it is saved or discarded.
+ * Its children are the fields of form-fields.tsx.
  */
 export function RowForm<V extends FieldValues, Out>(props: RowFormProps<V, Out>) {
   const kept = useKeptDraft(props.form.name, props.form.row);
@@ -57,17 +57,17 @@ function OpenForm<V extends FieldValues, Out>({
   const { form: spec, labels, onSave, onDelete } = props;
   const { t } = useTranslation('modules');
   const element = useRef<HTMLFormElement>(null);
-  /** The row may change elsewhere meanwhile; the form stays with what it began with. */
+  /** The initial values, which the form keeps although the row may change elsewhere. */
   const [base] = useState(spec.values);
   const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
-  /** Remounts fields with half-typed text of their own. */
+  /** Key that remounts fields with half-typed text. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<V, unknown, Out>({
     resolver: zodResolver(spec.schema) as Resolver<V, unknown, Out>,
     mode: 'onTouched',
-    // The first field that is wrong on the page, not the first that was registered.
+    // The focus goes to the first invalid field on the page instead of the first registered one.
     shouldFocusError: false,
     defaultValues: begun as DefaultValues<V>,
   });

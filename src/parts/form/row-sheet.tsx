@@ -14,11 +14,14 @@ import { type FormSpec, RowForm } from './row-form';
 import { type Described, RowSuggestionsContext } from './row-suggestions-context';
 import { useOpenedRow } from './use-opened-row';
 
-/** Changes of the row, or of further rows with it. */
+/** Returns the changes of the row, and of other rows with it. */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
   | { toChanges?: undefined; onChange: ChangeRows<R> }
   | {
-      /** All that a change of the row changes, itself included. `written` is null where the row is deleted. */
+      /**
+       * Returns all changes that saving the row makes, itself included. `written` is null if the row is
+       * deleted.
+       */
       toChanges: (change: RowChange<R>, written: Out | null) => readonly C[];
       onChange: (changes: readonly C[], said: string) => void;
     };
@@ -28,13 +31,13 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
   Out,
   C
 > & {
-  /** Null for a new one. */
+  /** The row; null for a new one. */
   row: R | null;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
-  /** `row` only where the drafts of new ones are told apart. */
+  /** `row` is needed only if drafts of several new rows must be distinguished. */
   form: FormSpec<V, Out> & {
     readonly fields: Pieces;
-    /** The row with what was written; null where it is not to be saved yet. */
+    /** Returns the row with the written fields; null if it can't be saved yet. */
     readonly withFields: (fields: Out, row: R | null) => R | null | Promise<R | null>;
   };
   words: {
@@ -42,20 +45,20 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
     readonly create: string;
     readonly save: string;
     readonly delete: string;
-    /** What undo is offered for; `name` is what the row's face calls it. */
+    /** Text of the undo toast; `name` is the row's name by its face. */
     readonly said: (done: 'added' | 'saved' | 'deleted', name: string) => string;
   };
-  /** False where it has to stay. */
+  /** False if the row can't be deleted. */
   deletable?: boolean;
   /** True opens it again on the same row, after it was closed unsaved. */
   onOpenChange: (open: boolean) => void;
-  /** Above the fields, and above what is only read. */
+  /** Content above the form, and above a read-only row. */
   head?: Pieces;
-  /** Beneath the fields, and beneath what is only read. */
+  /** Content below the form, and below a read-only row. */
   children?: Pieces;
 };
 
-/** A row as its columns say, for who may only look. */
+/** A row's columns as text, for people who may only read. */
 function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   return (
     <dl className="flex flex-col gap-3 break-words">
@@ -142,7 +145,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   );
 }
 
-/** Sheet of a row: to read, edit or delete; closes once the change is in the outbox. */
+/** Sheet that reads, edits or deletes a row; it closes once the change is in the outbox. */
 export function RowSheet<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type UseControllerReturn, useController } from 'react-hook-form';
 
-/** Puts a message of the form's schema into words. */
+/** Translates a message of the form's schema. */
 export const ProblemText = createContext<(message: string) => string>((message) => message);
 
 interface BoundField {
@@ -9,7 +9,7 @@ interface BoundField {
   error: string | undefined;
 }
 
-/** One value of the form around it, with what is wrong with it in words. */
+/** Binds one value of the surrounding form, with its problem in words. */
 export function useBoundField(name: string): BoundField {
   const { field, fieldState } = useController({ name });
   const problem = useContext(ProblemText);

@@ -12,17 +12,20 @@ import {
 import { changesOf } from './draft-changes';
 
 export interface DraftKeeper {
-  /** The device has no room for it. */
+  /** True if the device has no room for the draft. */
   readonly refused: boolean;
-  /** Called on typing. */
+  /** Called after each change. */
   readonly changed: () => void;
-  /** From now on closing the form means saved; false reverts that. */
+  /** `true` means that closing the form saves it; `false` reverts that. */
   readonly settle: (settled: boolean) => void;
   readonly remove: () => void;
   readonly writeNow: () => void;
 }
 
-/** Keeps what differs from `base` on the device while a form is open; `onLeft` is told when it is closed unsaved. */
+/**
+ * Keeps the differences from `base` on the device while a form is open; calls `onLeft` when it is closed
+ * unsaved.
+ */
 export function useDraftKeeper(
   read: () => FieldValues,
   base: FieldValues,

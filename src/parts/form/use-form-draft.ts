@@ -6,12 +6,12 @@ import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 
-/** The offer to go on with a form that was closed; opening a form makes it void. */
+/** The toast about a kept draft; opening a form dismisses it. */
 let offered: number | null = null;
 
 /**
- * Toast after a form was closed with a draft; `onReopen` reopens it, from elsewhere its page does, which
- * offers the draft.
+ * Returns a function that shows a toast after a form was closed with a draft. `onReopen` reopens the form;
+ * without it, the form's page shows the draft.
  */
 export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   const { t } = useTranslation('modules');
@@ -33,7 +33,7 @@ export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   }, [t, onReopen, pathname, search, navigate]);
 }
 
-/** Keeps a form's draft while it is open. Closing it unsaved keeps the draft and says so. */
+/** Keeps a form's draft while it is open. Closing the form unsaved keeps the draft and shows a toast. */
 export function useFormDraft<V extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<V, unknown, Out>,
   base: V,

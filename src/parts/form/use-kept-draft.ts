@@ -11,19 +11,19 @@ import { usePlanId } from '../module/use-plan-id';
 
 export interface KeptDraft {
   readonly name: DraftName;
-  /** What was typed before and not saved. */
+  /** Earlier text that wasn't saved. */
   readonly data: unknown;
-  /** A draft that another open page works on. */
+  /** A draft that another open page is editing. */
   readonly elsewhere: Draft | null;
 }
 
-/** An abandoned draft is taken over by this page. */
+/** Takes over an abandoned draft for this page. */
 function takeUp(name: DraftName, draft: Draft | undefined): unknown {
   if (draft && !draft.own && writeDraft(name, draft.data)) removeDraft(draft.key);
   return draft?.data ?? null;
 }
 
-/** A draft by its name; null for the moment in which it is asked which pages are open. */
+/** Returns a draft by its name; null until it is known which pages are open. */
 export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
   const [kept, setKept] = useState<KeptDraft | null>(() => {
     const drafts = readDrafts(form, row);
@@ -48,7 +48,7 @@ export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
   return kept;
 }
 
-/** The draft of a plan's row, or of a new one. */
+/** Returns the draft of a plan's row, or of a new one. */
 export function useKeptDraft(form: string, row = 'new'): KeptDraft | null {
   const id = usePlanId();
   return useDraftOf({ form, row: `${id}.${row}` });

@@ -9,20 +9,22 @@ import { useKeptDraft } from './use-kept-draft';
 export interface KeptText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The text has been used: it is no draft any more. */
+  /** Ends the draft, because its text has been used. */
   readonly forget: () => void;
-  /** Forgotten, and the field is as in the beginning. */
+  /** Ends the draft and restores the field's initial text. */
   readonly clear: () => void;
 }
 
-/** A text outside of any form of rows, kept as a draft of the plan while it is being typed. */
+/** A text outside of rows' forms, kept as a draft of the plan while it is being typed. */
 export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const kept = useKeptDraft(form, row);
   const name = { form, row: `${usePlanId()}.${row}` };
   const base = useMemo(() => ({ text: initial }), [initial]);
   const [typed, setTyped] = useState<string | null>(null);
   const { text } = typed === null ? withDraftChanges(base, kept?.data) : { text: typed };
-  /** Updated before the render: a field unmounted while being cleared stores nothing. */
+  /**
+   * The latest text, updated before the render, so that a field unmounted while being cleared stores nothing.
+   */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);
   const forget = () => void endOwnDraft(name, whenKept());

@@ -11,9 +11,9 @@ import { SelectField } from '@/ui/select';
 interface LinkFieldsProps {
   settings: LinkSettings;
   choices: LinkChoices;
-  /** Until how many days after the event it may work. */
+  /** The choices of how many days after the event the link works. */
   lasts: readonly number[];
-  /** Of two that belong together one is missing. */
+  /** True if only one of two dependent settings is filled in. */
   isHalf: boolean;
   onChange: (change: Partial<LinkSettings>) => void;
 }

@@ -16,7 +16,7 @@ interface LinkRowProps {
   onEnd: () => void;
 }
 
-/** A link: what it is for, until when, how often it was opened; copied, sent, ended. */
+/** A link with its purpose, its end, how often it was opened, and buttons to copy, send or end it. */
 export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const { t } = useTranslation('links');
   const { plan, today } = usePlanContext();
@@ -25,7 +25,7 @@ export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const last = addDays(plan.event_date, link.days_after);
   const date = formatDate(last, 'medium');
   const { copy, byHand } = useCopy({ text: address, said: t('copied') });
-  // Recipients read the link's own language.
+  // The link's words are in its own language, which its recipients read.
   const { t: said } = useTranslation('links', { lng: link.language });
   const message = said('message', { plan: plan.name, what: linkName(link, parts, said), link: address });
   return (

@@ -1,7 +1,7 @@
 import type { LinkChoices, LinkSettings } from '@/data/shared-links';
 import type { Translate } from '@/lib/translation';
 
-/** Name of a link: its person, or the kitchen's part. */
+/** Returns a link's name: its person, or the kitchen's part. */
 export function linkName(
   { scope, responsible, part_id }: Pick<LinkSettings, 'scope' | 'responsible' | 'part_id'>,
   parts: LinkChoices['parts'],

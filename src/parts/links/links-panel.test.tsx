@@ -55,7 +55,7 @@ test('an editor makes a link with chosen contacts, and another editor finds it e
   expect(within(panel).queryByText('Sin teléfono')).toBeNull();
   await person.type(within(panel).getByLabelText(texts.contact.name), 'Ana');
   await person.click(within(panel).getByRole('button', { name: texts.make }));
-  // Of two that belong together one is missing.
+  // A contact needs both a name and a number.
   expect(within(panel).getByText(texts.contact.missing)).toBeTruthy();
   expect(within(panel).queryByRole('button', { name: COPY })).toBeNull();
   await person.type(within(panel).getByLabelText(texts.contact.phone), '611 222 333');
@@ -89,7 +89,7 @@ test('an editor makes a link with chosen contacts, and another editor finds it e
   expect(tokenIn(panel)).toBe(token);
   expect(within(panel).getByText(/opened 1 time, /)).toBeTruthy();
   cleanup();
-  // Another person’s links are theirs.
+  // Links of another responsible person aren't listed.
   panel = await show(plan, 'Rocío');
   await within(panel).findByRole('button', { name: texts.make }, patience);
   expect(within(panel).queryByRole('button', { name: COPY })).toBeNull();

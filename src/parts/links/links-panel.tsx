@@ -23,21 +23,21 @@ import { LinkRow } from './link-row';
 import { useSharedLinks } from './use-shared-links';
 
 interface LinksPanelProps {
-  /** What a press makes here. */
+  /** The scope of the links created here. */
   scope: LinkScope;
-  /** For a link to the day: the person in charge. */
+  /** The responsible person, for a link to the day. */
   responsible?: string;
-  /** Of the kitchen: the part that is cooked for. */
+  /** The part of the event, for the kitchen's link. */
   part_id?: string;
-  /** Also lists the plan's other links, and where they are made. */
+  /** True if the plan's other links, and their pages, are listed too. */
   all?: boolean;
 }
 
-/** Until how many days after the event a link may work. */
+/** Choices of how many days after the event a link works. */
 const LASTS = [1, 7, 30];
 const NOTHING: LinkChoices = { contacts: [], parts: [], charts: [] };
 
-/** Links without an account: those that there are, to be copied and ended, and making one. */
+/** Panel that lists, copies, ends and creates links without an account. */
 export default function LinksPanel({ scope, responsible, part_id, all = false }: LinksPanelProps) {
   const { t } = useTranslation(['links', 'common']);
   const { plan, today } = usePlanContext();
@@ -53,7 +53,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
   const [isWriting, setWriting] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Focus stays with the new link, which is first in the list.
+  // The new link is first in the list and gets the focus.
   useEffect(() => {
     if (made) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [made]);
@@ -71,7 +71,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
     (link) => all || (link.scope === scope && (scope !== 'day' || link.responsible === responsible)),
   );
   const mayMake = isReady && lasts.length > 0;
-  /** With an existing link, another one needs a press first. */
+  /** If there is a link, the form for another one opens on a press. */
   const writes = isWriting || shown.length === 0;
   const press = async () => {
     const name = cleanLine(settings.contact_name ?? '') || null;

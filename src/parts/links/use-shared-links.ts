@@ -14,12 +14,15 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 
-/** Unanswered requests by plan and settings, while the page lives: a second press repeats the same one. */
+/**
+ * Unanswered requests by plan and settings while the page lives, so that a second press repeats the same
+ * request.
+ */
 const asked = new Map<string, SharedLink>();
 
 type LinkProblem = 'demo' | 'failed' | 'limit';
 
-/** The links of the plan, making one, and ending one, which can be undone: the same link then works again. */
+/** The plan's links, and functions that create and end one. Undo lets an ended link work again. */
 export function useSharedLinks() {
   const { t } = useTranslation('links');
   const plan_id = usePlanContext().plan.id;
@@ -42,7 +45,7 @@ export function useSharedLinks() {
       setBusy(false);
     }
   };
-  // A read that is under way began before: it would bring back what is gone.
+  // A running read is cancelled, because it would bring back an ended link.
   const put = async (change: (all: SharedLink[]) => SharedLink[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, (all) => change(all ?? []));
@@ -59,7 +62,7 @@ export function useSharedLinks() {
     isError,
     busy,
     problem,
-    /** Gives the new link's id; null where it was not made. */
+    /** Returns the new link's id; null if it couldn't be created. */
     make: async (settings: LinkSettings): Promise<string | null> => {
       const key = `${plan_id} ${JSON.stringify(settings)}`;
       const link = asked.get(key) ?? newSharedLink(settings);

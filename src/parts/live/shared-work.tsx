@@ -11,10 +11,10 @@ import { cx } from '@/ui/class-names';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { useNameOf } from './use-name-of';
 
-/** Where the frame shows the plan's name: beside the page on a wide screen, above it on a phone. */
+/** Selector of the plan's name in the frame: beside the page on a wide screen, above it on a phone. */
 const HEADINGS = '[data-plan-heading]';
 
-/** Initials of the first two words, without brackets. */
+/** Returns the initials of the first two words, without brackets. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -23,12 +23,12 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('');
 
-/** Maximum avatars in a phone's header; the others are a number. */
+/** The most avatars in a phone's header; a number stands for the others. */
 const DRAWN = 3;
 const DISC =
   'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
 
-/** Who else looks at the plan. */
+/** Avatars of the people who have the plan open. */
 function Faces({ people }: { people: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('sharing');
   return (
@@ -45,7 +45,7 @@ function Faces({ people }: { people: readonly { id: string; name: string }[] }) 
   );
 }
 
-/** Tables with a wording of their own in notices; of others a notice says only that rows have changed. */
+/** Tables whose notices have their own wording; for others a notice says only that rows have changed. */
 const NAMED = [
   'budget_items',
   'contributions',
@@ -74,13 +74,13 @@ const NAMED = [
 
 export interface SharedWorkProps {
   plan_id: string;
-  /** Nouns that the page shows: other changes aren't announced. */
+  /** Nouns that the page shows; changes of others aren't announced. */
   nouns: readonly AnyNoun[];
-  /** Subscribes to others' changes. */
+  /** Subscribes to other members' changes. */
   follow: typeof followPlan;
 }
 
-/** A plan shared with others: follows their changes, announces them, and shows who is online. */
+/** Follows a shared plan: applies others' changes, announces them, and shows who is online. */
 export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   const { t } = useTranslation('sharing');
   const me = useSession().user?.id;
@@ -94,9 +94,9 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    // That a sheet was printed changes nothing to look at: it isn't announced.
+    // A printed sheet changes nothing on the page, so that it isn't announced.
     if (!latest || latest.table === 'seating_prints') return;
-    // One notice at a time: a person who keeps working appears once.
+    // Only one notice at a time, so that a person who keeps working appears once.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;
     const named = NAMED.find((one) => one === table) ?? 'rows';
@@ -105,7 +105,7 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   useEffect(() => follow(client, plan_id, say), [client, plan_id, follow]);
 
   const [headings, setHeadings] = useState<readonly Element[]>([]);
-  // The frame may draw them anew at any time.
+  // The frame may rerender its headings at any time.
   useLayoutEffect(() => {
     const found = [...document.querySelectorAll(HEADINGS)];
     if (found.length !== headings.length || found.some((one, i) => one !== headings[i])) setHeadings(found);

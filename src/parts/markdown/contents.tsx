@@ -18,7 +18,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The headings of a long text: beside it where there is room, folded above it where there is none. */
+/** Headings of a long text: beside it on a wide screen, collapsed above it elsewhere. */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   if (headings.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Token } from 'marked';
 
-/** A heading that the contents list, with the anchor it is found by. */
+/** A heading in the table of contents, with its anchor. */
 export interface Heading {
   id: string;
   text: string;
@@ -41,10 +41,10 @@ const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
     'text',
   ] as const),
 ]);
-/** Extensions could add others; we have none. */
+/** Whether marked itself knows a token; extensions could add others, but there are none. */
 export const isKnown = (token: Token): token is MarkedToken => KNOWN.has(token.type);
 
-/** Marked keeps character references as written; these are the common ones. */
+/** Common character references, because marked leaves them undecoded. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -56,7 +56,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 export const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference);
 
-/** The words of a heading, without its markup. */
+/** Returns a heading's text without markup. */
 export const plainText = (tokens: readonly Token[]): string =>
   tokens
     .filter(isKnown)
@@ -73,7 +73,7 @@ const anchorOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** Reads GitHub's Markdown. The headings of levels two and three become the contents. */
+/** Parses GitHub's Markdown. Headings of levels two and three become the table of contents. */
 export function readMarkdown(text: string): Document {
   const blocks: Token[] = new Lexer({ gfm: true }).lex(text);
   const headings: Heading[] = [];
@@ -93,8 +93,8 @@ export function readMarkdown(text: string): Document {
 }
 
 /**
- * Allowed targets of a link: the web, mail, a page of this site, an anchor. Anything else, such as
- * `javascript:`, is not a link.
+ * Returns a link's target if it is allowed: the web, mail, a page of this site, an anchor. Anything else,
+ * such as `javascript:`, isn't linked.
  */
 export function safeAddress(href: string): { kind: 'page' | 'away'; href: string } | null {
   if (/^#[\w-]/.test(href)) return { kind: 'away', href };
@@ -108,7 +108,7 @@ export function safeAddress(href: string): { kind: 'page' | 'away'; href: string
   }
 }
 
-/** Unique keys among siblings: equal names are numbered. */
+/** Gives siblings unique keys; equal names are numbered. */
 export function named<T>(things: readonly T[], nameOf: (thing: T) => string): { name: string; thing: T }[] {
   const taken = new Map<string, number>();
   return things.map((thing) => {

@@ -4,14 +4,14 @@ import { Inline } from './markdown-inline';
 
 const SIDE = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
 
-/** A figure with its sign, its currency or unit, or a range of two. */
+/** Matches a figure with its sign, currency or unit, or a range of two. */
 const FIGURE =
   /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|×|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
 
-/** The least share of figures in a column of figures: some sources leave a cell without one. */
+/** The least share of figures that makes a column one of figures, because some cells are empty. */
 const MOSTLY = 0.6;
 
-/** Alignment as written; otherwise columns of figures are right-aligned for comparison. */
+/** Returns a column's alignment as written; columns of figures are right-aligned for comparison. */
 function sideOf(table: Tokens.Table, column: number): string {
   const said = table.align[column];
   if (said) return SIDE[said];
@@ -20,10 +20,10 @@ function sideOf(table: Tokens.Table, column: number): string {
   return column > 0 && figures.length > 0 && figures.length >= cells.length * MOSTLY ? SIDE.right : SIDE.left;
 }
 
-/** What moves sideways must do so by keyboard too. */
+/** A table that scrolls sideways must do so by keyboard too. */
 const SCROLLED = { tabIndex: 0 };
 
-/** A table that moves sideways by itself where it is wider than the page. */
+/** A table that scrolls sideways if it is wider than the page. */
 export function MarkdownTable({ table, label }: { table: Tokens.Table; label: string }) {
   const columns = table.header.map((cell, column) => ({
     ...cell,

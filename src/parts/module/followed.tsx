@@ -10,7 +10,7 @@ interface FollowedProps {
   children: Pieces;
 }
 
-/** A page that shows what others change meanwhile, where there are any. */
+/** A page that follows other members' changes, if there are others. */
 export const Followed = ({ plan_id, isFollowed, nouns, children }: FollowedProps) => (
   <>
     {children}

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';
 
-/** A read that failed: what happened, and another try. */
+/** Error of a failed read, with a retry. */
 export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const status = statusOf(error);
@@ -21,7 +21,7 @@ export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: 
   );
 }
 
-/** No connection, and nothing kept on the device for this page. */
+/** Message for a page without a connection and without cached data. */
 export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('modules');
   return (
@@ -34,7 +34,7 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   );
 }
 
-/** The service knows no such plan, and the device, where one may wait to be sent, does not answer. */
+/** Message if the service knows no such plan, and the device, whose outbox may hold it, doesn't answer. */
 export function DeviceSilent() {
   const { t } = useTranslation(['modules', 'common']);
   return (
@@ -46,7 +46,9 @@ export function DeviceSilent() {
   );
 }
 
-/** The same text for plans that never existed, were deleted, or belong to others. */
+/**
+ * Message for a missing plan. It is the same for plans that never existed, were deleted, or belong to others.
+ */
 export function NoSuchPlan() {
   const { t } = useTranslation('modules');
   return (

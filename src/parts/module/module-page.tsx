@@ -14,22 +14,25 @@ import { PlanProvider } from './plan-provider';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
-/** For plans whose owner may have a brand. */
+/** Loaded for plans whose owner may have a brand. */
 const PrintHead = lazy(() => import('../brand/print-head').catch(() => ({ default: () => null })));
 
 interface ModulePageProps {
-  /** The page's own name; the document's title puts the plan's behind it. */
+  /** The page's name; the document's title adds the plan's. */
   title: string;
-  /** Nouns that the page shows besides its plan, loaded in one request. A stable list. */
+  /** Nouns that the page shows besides its plan, loaded in one request. The list must be stable. */
   nouns: readonly AnyNoun[];
-  /** The page's shape while it is on its way. */
+  /** Placeholder while the page is loading. */
   skeleton: Pieces;
-  /** Several devices work on it by nature: what they change is followed even where none is known. */
+  /**
+   * True if several devices typically use the page, so that others' changes are followed even if no others
+   * are known.
+   */
   isManned?: boolean;
   children: (plan: Plan) => Pieces;
 }
 
-/** The page of one module of the plan in the address: what failed, what is missing, what is on its way, then the module. */
+/** Page of one module of a plan: error, missing, loading, or the module. */
 export function ModulePage({ title, nouns, skeleton, isManned = false, children }: ModulePageProps) {
   const { t } = useTranslation();
   const id = usePlanId();
@@ -48,7 +51,7 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
     return { plan, today, editable, writes: editable };
   }, [plan, today]);
 
-  // No plan is named: the next event's.
+  // Without a plan in the address, the next event's page opens.
   if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
   const followed = (of: Plan) => (
     <Followed plan_id={id} isFollowed={isShared || isManned} nouns={nouns}>

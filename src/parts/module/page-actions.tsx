@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import { PlanContext } from './plan-context';
 
-/** What of a plan's PDF a module's page is. */
+/** The parts of a plan's PDF by module. */
 const PDF_PARTS: Readonly<Record<string, string>> = {
   'budget-tracking': 'budget',
   'event-tasks': 'tasks',
@@ -22,14 +22,14 @@ const PDF_PARTS: Readonly<Record<string, string>> = {
 
 interface PageActionsProps {
   addLabel?: string;
-  /** Undefined for people who may only view. */
+  /** Undefined for people who may only read. */
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
-  /** More items of the menu, above the table and the printing. */
+  /** Further items of the menu, above CSV and printing. */
   children?: Pieces;
 }
 
-/** Actions of a module's page: a new row, and behind "More" CSV and printing. */
+/** Actions of a module's page: a new row, and in the "More" menu CSV and printing. */
 export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
   const plan = useContext(PlanContext)?.plan;
@@ -39,7 +39,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
   return (
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
-        // Icon only on a phone, beside the page's main number.
+        // On a phone only the icon, beside the page's main number.
         <Button icon={<Plus className="size-4.5" />} className="max-sm:size-11 max-sm:px-0" onClick={onAdd}>
           <span className="max-sm:sr-only">{addLabel}</span>
         </Button>
@@ -68,7 +68,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
         )}
         <MenuItem
           icon={<Printer className="size-4.5" />}
-          // The menu must be gone from the picture.
+          // The menu must be closed before printing.
           onSelect={() => setTimeout(() => window.print())}
         >
           {t('print')}

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format';
 import { usePlanContext } from './plan-context';
 
-/** A module's name above the one figure of its page. On paper, where no frame says it, with the plan's name and day. */
+/**
+ * A module's name above its page's main figure. In print, which lacks the frame, with the plan's name and
+ * day.
+ */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   const { plan } = usePlanContext();
   return (

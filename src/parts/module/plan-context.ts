@@ -3,16 +3,16 @@ import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { DateText } from '@/domain/calendar';
 
-/** What becomes of what is written by who may not change the plan, and suggests it. */
+/** Actions of a suggester, whose changes become suggestions. */
 export interface Suggesting {
-  /** In the place of saving. */
+  /** Suggests changes instead of saving them. */
   suggest(changes: readonly OutboxChange[]): void;
   readonly words: { readonly notice: string; readonly save: string; readonly delete: string };
-  /** Beneath a form: why. Without a row of a new one. */
+  /** Field for the suggestion's reason, below a form. Without `row`, the form is for a new row. */
   readonly Reason: ComponentType<{ row?: string | undefined }>;
-  /** Whether that fits. */
+  /** Whether the reason fits its limit. */
   fits(): boolean;
-  /** Runs what a form changes: all of it is one suggestion, with its reason. */
+  /** Runs a form's changes and joins them into one suggestion with its reason. */
   together(run: () => void): void;
 }
 
@@ -21,7 +21,7 @@ interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
-  /** True if forms and lines can be submitted: saved, or suggested. */
+  /** True if forms can be submitted: saved or suggested. */
   readonly writes: boolean;
   readonly suggesting?: Suggesting;
 }

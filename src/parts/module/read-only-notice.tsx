@@ -5,7 +5,7 @@ import { usePlanContext } from './plan-context';
 
 interface ReadOnlyNoticeProps {
   children: ReactNode;
-  /** False where all is changed in place, and so nothing can be suggested. */
+  /** False if the page has no forms, so that nothing can be suggested. */
   hasForms?: boolean;
 }
 

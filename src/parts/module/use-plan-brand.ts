@@ -5,12 +5,12 @@ import { isEntitled } from '@/domain/tiers';
 import { IN_DEMO } from '@/lib/demo';
 import { usePlanContext } from './plan-context';
 
-/** Brand that the plan's guests see; null is ours, or not loaded yet. */
+/** Returns the brand that the plan's guests see; null if it is ours or not loaded yet. */
 export function usePlanBrand(): ShownBrand | null {
   const { plan } = usePlanContext();
   const mayBe = !IN_DEMO && plan.owner_tier !== null && isEntitled(plan.owner_tier, 'white-label');
   return useQuery({ ...planBrandQuery(plan.id), enabled: mayBe }).data ?? null;
 }
 
-/** What links for guests begin with: the brand's own domain where it has one. */
+/** Returns the origin of links for guests: the brand's own domain if it has one. */
 export const useGuestOrigin = (): string => usePlanBrand()?.origin ?? window.location.origin;

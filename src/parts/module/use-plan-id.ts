@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** The plan that the address names: in its path, or in its query where the path has no room for it. '' for none. */
+/** Returns the id of the plan in the address's path or query; '' if there is none. */
 export function usePlanId(): string {
   const { id } = useParams();
   const [params] = useSearchParams();

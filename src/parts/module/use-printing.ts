@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 const query = () => window.matchMedia('print');
-/** The query answers too late: the sheets are counted before its listeners have rendered anything. */
+/** True from `beforeprint` on; the media query changes too late, after the sheets are counted. */
 let asked = false;
 
 function subscribe(listener: () => void): () => void {

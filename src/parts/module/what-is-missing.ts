@@ -2,9 +2,7 @@ import type { DefinedUseQueryResult, UseQueryResult } from '@tanstack/react-quer
 
 type Answer = UseQueryResult | DefinedUseQueryResult;
 
-/**
- * Why there is nothing to show: an error, or no connection without cached data. Null if there is something.
- */
+/** Returns why a page can't be shown: an error, or no connection without cached data. Null if it can. */
 export const whatIsMissing = ({
   data,
   isError,

@@ -136,7 +136,7 @@ function useTimelineDates(): RowDescription<TimelineItem> {
   );
 }
 
-/** Rows described by their dates only, for lists of several kinds. */
+/** Faces that describe rows by their dates only, for lists of several kinds. */
 export const movedFaces: { readonly [T in TablesThat<'date', 'proposed'>]: Face } = {
   event_parts: face(EVENT_PARTS, usePartDates),
   budget_items: face(BUDGET_ITEMS, useItemDates),

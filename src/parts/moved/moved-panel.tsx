@@ -8,14 +8,14 @@ import type { MovedRows } from './moved-rows';
 
 interface MovedPanelProps {
   rows: MovedRows;
-  /** Additional notices beside the rows. */
+  /** Further notices beside the rows. */
   children?: Pieces;
 }
 
-/** Lines at first. */
+/** Number of lines shown at first. */
 const FIRST = 6;
 
-/** The event has moved: what would follow, of one kind or of several, line by line. */
+/** Suggested changes after the event has moved, of one kind or several, line by line. */
 export function MovedPanel({ rows, children }: MovedPanelProps) {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

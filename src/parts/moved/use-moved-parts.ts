@@ -10,7 +10,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = EVENT_PARTS;
 
-/** What of the parts would follow the event's new date: their days, and until when people answer. */
+/** Parts to move to the event's new date: their days, and their reply deadlines. */
 export function useMovedParts(parts: readonly EventPart[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

@@ -24,7 +24,7 @@ const reckonedFrom = (task: Task, event_date: string, date?: string): Task => ({
   },
 });
 
-/** What of the checklist would follow the event's new date. Dates that people chose are not in it. */
+/** Tasks to move to the event's new date; dates that people chose stay. */
 export function useMovedTasks(
   tasks: readonly Task[],
   removed: readonly string[],

@@ -18,7 +18,7 @@ const changed = (before: TimelineItem, after: TimelineItem | null): OutboxChange
   after,
 });
 
-/** Milestones and rows of the day to move; `moved` if the date changed, not only the sun. */
+/** Milestones and activities to move; `moved` if the date changed, not only the sun. */
 export function useMovedTimeline(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
@@ -33,7 +33,7 @@ export function useMovedTimeline(
   );
   const suggestionOf = (line: FollowingItem): Suggestion => {
     const { item } = line;
-    // Against the sun it is no longer anchored: else it would be suggested again.
+    // A row kept against the sun is no longer anchored; otherwise it would be suggested again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
     return {
       key: item.id,

@@ -1,11 +1,11 @@
 import type { Pixels } from './pixel-image';
 
-/** A table's cell; null is empty. */
+/** A table's cell; null if empty. */
 export type TableCell = string | null;
 
-/** What a section is made of, in reading order. */
+/** A block of a section, in reading order. */
 export type PageBlock =
-  /** Never the last thing on a page. */
+  /** A heading, which is never the last block on a page. */
   | { readonly kind: 'heading'; readonly text: string }
   | {
       readonly kind: 'table';
@@ -13,19 +13,19 @@ export type PageBlock =
       readonly rows: readonly (readonly TableCell[])[];
       /** Indexes of right-aligned columns of figures. */
       readonly figures?: readonly number[];
-      /** Rows that head those below them: their first cell is as wide as the table. */
+      /** Rows that head those below them; their first cell spans the table. */
       readonly groups?: readonly number[];
-      /** The last row sums up those above it. */
+      /** True if the last row is the sum of those above it. */
       readonly hasTotal?: boolean;
     }
-  /** Shares as bars, each with its words. `share`: 0 to 1. */
+  /** Shares as bars, each with its words; `share` is from 0 to 1. */
   | {
       readonly kind: 'bars';
       readonly rows: readonly {
         readonly label: string;
         readonly text: string;
         readonly share: number;
-        /** Of the bar. */
+        /** The bar's colour. */
         readonly color: string;
       }[];
     }
@@ -43,16 +43,16 @@ export type PageBlock =
   | { readonly kind: 'cards'; readonly cards: readonly { readonly title: string; readonly text: string }[] };
 
 export interface DrawnShape {
-  /** The middle. */
+  /** `x` and `y` are the item's middle. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn: number;
-  /** `half`: a half circle, its straight side below. */
+  /** `half` is a half circle with its straight side below. */
   readonly form: 'box' | 'round' | 'half';
-  /** Around its middle, before it is turned. */
+  /** Positions around the item's middle, before its rotation. */
   readonly chairs: readonly { readonly x: number; readonly y: number; readonly isTaken: boolean }[];
   readonly isTable: boolean;
   readonly label: string;
@@ -63,11 +63,11 @@ export interface Section {
   readonly blocks: readonly PageBlock[];
 }
 
-/** Paper by its name in points of 1/72 inch. */
+/** Paper sizes by name in points of 1/72 inch. */
 export const PAGE_SIZES = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 export type PageSize = keyof typeof PAGE_SIZES;
 
-/** Brand on the book. */
+/** The brand on a book. */
 export interface BookBrand {
   readonly name: string;
   readonly logo: Pixels | null;
@@ -75,23 +75,23 @@ export interface BookBrand {
   readonly colour_accent: string;
 }
 
-/** A document to print: one part of an event, or all of them with a cover. */
+/** A printed document: one part of an event, or all of them with a cover. */
 export interface Book {
   readonly title: string;
   readonly language: 'es' | 'en';
   readonly paper: PageSize;
-  /** When it was made, on every page. */
+  /** When the book was made, shown on every page. */
   readonly made: string;
-  /** Null is ours. */
+  /** The brand; null is ours. */
   readonly brand?: BookBrand | null;
   /** Cover and contents; null for a single part. */
   readonly cover: {
     readonly lines: readonly string[];
-    /** The heading of the contents. */
+    /** Heading of the table of contents. */
     readonly contents: string;
   } | null;
   readonly sections: readonly Section[];
-  /** "Page 3 of 12", with the figures in braces. */
+  /** Formats "Page 3 of 12". */
   readonly page: (page: number, pages: number) => string;
 }
 
@@ -103,14 +103,14 @@ export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
   page: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
 });
 
-/** Footer of every page, beside its number. */
+/** Returns the footer of every page, without its number. */
 export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'brand'>): string =>
   [...(brand ? [brand.name] : []), title, made].join(' · ');
 
-/** Static TrueType: the library takes no variable fonts. */
+/** Static TrueType fonts, because the library lacks variable ones. */
 export type Typeface = 'text' | 'strong' | 'title';
 
-/** Sizes of type, points. */
+/** Font sizes in points. */
 export const TEXT_SIZES = {
   foot: 7.5,
   text: 9.5,
@@ -134,16 +134,16 @@ export const FACES: Readonly<Record<Size, Typeface>> = {
   cover: 'title',
 };
 
-/** Sizes that stand in the middle, as do their lines. */
+/** Sizes whose text is centred. */
 export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name', 'card']);
 
-/** Whether a row of a table is set in the stronger face. */
+/** Whether a table's row is bold. */
 const isStrong = ({ rows, groups, hasTotal }: Extract<PageBlock, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 
 /**
- * All drawn texts with their sizes, and their face if it isn't the size's default; except labels in drawings,
- * which are as large as fits.
+ * Returns all drawn texts with their sizes, and their typeface if it isn't the size's default; except labels
+ * in drawings, whose size varies.
  */
 export function* bookTexts(book: Book): Generator<readonly [text: string, size: Size, face?: Typeface]> {
   const { title, cover, sections, brand } = book;

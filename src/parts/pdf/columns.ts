@@ -1,6 +1,6 @@
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Where all fit: what is left is shared out among those of text, so that the table is as wide as the page. */
+/** Distributes spare width among the columns of text, so that the table is as wide as the page. */
 function stretched(natural: readonly number[], available: number, figures: readonly number[]): number[] {
   const isText = (i: number) => figures.length === natural.length || !figures.includes(i);
   const texts = sumOf(natural.filter((_, i) => isText(i))) || 1;
@@ -9,8 +9,8 @@ function stretched(natural: readonly number[], available: number, figures: reado
 }
 
 /**
- * Column widths within `available`: at least the longest word; the rest goes to columns that would wrap, in
- * proportion to what they lack. `figures`: columns that aren't stretched.
+ * Returns column widths within `available`: at least the longest word; the rest goes to columns that would
+ * wrap, in proportion to what they lack. `figures` are columns that aren't stretched.
  */
 export function columnWidths(
   natural: readonly number[],
@@ -20,7 +20,7 @@ export function columnWidths(
 ): number[] {
   if (sumOf(natural) <= available) return stretched(natural, available, figures);
   const floor = least.map((one, i) => Math.min(one, natural[i] ?? one));
-  // Even the longest words are too many: all give way alike.
+  // If even the longest words don't fit, all columns shrink in proportion.
   if (sumOf(floor) >= available) return floor.map((one) => (one / sumOf(floor)) * available);
   const lack = natural.map((one, i) => one - (floor[i] ?? 0));
   const left = available - sumOf(floor);

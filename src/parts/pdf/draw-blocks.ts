@@ -11,8 +11,8 @@ const BAR_ROW = 20;
 const CARD_HEIGHT = 130;
 
 /**
- * Minimum of what follows a heading that must be on the same page; of another heading, that and what follows
- * it.
+ * Returns the least height that must follow a heading on the same page; for another heading, its own and what
+ * follows it.
  */
 function startOf(d: Drawer, [next, ...others]: readonly PageBlock[]): number {
   if (!next) return 0;
@@ -85,7 +85,7 @@ function cards(d: Drawer, part: Struct, { cards }: Kind<'cards'>): void {
       d.doc.rect(x, y, wide, CARD_HEIGHT).dash(2, { space: 3 }).lineWidth(0.5).stroke(d.inks.muted).undash(),
     );
     const below = text ? d.heightOf(text, 'card', width) + 6 : 0;
-    // All of a name, smaller where it is long.
+    // A long name is drawn smaller, in one line.
     const natural = d.heightOf(title, 'name', width);
     const scale = Math.min(1, (CARD_HEIGHT - below - 20) / natural);
     const name = d.heightOf(title, 'name', width, 'title', scale);

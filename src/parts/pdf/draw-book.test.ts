@@ -26,12 +26,12 @@ test('a long table goes on over pages, and its head is read out once', async () 
   expect(count(inside, /\/S \/TR\b/g)).toBe(121);
 });
 
-/** Words of any length, some in scripts that no font of ours has. */
+/** Generates words of any length, some in scripts that our fonts lack. */
 const words = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: fc.constantFrom(...'aeioñúst '), minLength: 1, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(90), '山田 花子', 'palabra '.repeat(400), 'a\nb\nc') },
 );
-/** Names are short: a room, a month, a column, a guest. */
+/** Generates short names, as of a room, month, column or guest. */
 const names = words.map((text) => text.slice(0, 100));
 const made: fc.Arbitrary<PageBlock> = fc.oneof(
   fc
@@ -112,7 +112,7 @@ test('no heading is the last thing on its page, and no text runs off one, whatev
         expect(end).toBeLessThan(PAGE_SIZES[paper][1] - FOOT);
       };
       for (const section of all) drawSection(drawer, section);
-      // A head of a table is read before its rows, and stands above them.
+      // A table's header counts as a heading: it is read before the rows.
       const isHeading = (type: string) => /^H\d$|^TH$/.test(type);
       const lonely = seen.filter(({ type, page }, i) => {
         const content = seen.slice(i).find((one) => !isHeading(one.type));
@@ -127,7 +127,7 @@ test('no heading is the last thing on its page, and no text runs off one, whatev
 test('every letter that is drawn can be read back, and its typeface is in the file', async () => {
   const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»’“”–·€ŁŞțšžőœßçàèêôãø';
   const inside = insides(await drawBook(book([{ kind: 'heading', text: letters }]), fonts, nothing));
-  // ToUnicode: from glyphs to letters, in hexadecimal of UTF-16.
+  // ToUnicode maps glyphs to characters in hexadecimal UTF-16.
   const read = [...inside.matchAll(/beginbf(?:range|char)([\s\S]*?)endbf/g)].flatMap(([, map = '']) => [
     ...map.matchAll(/<([0-9a-f]{4})>/gi),
   ]);
@@ -169,7 +169,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     asked.push(`${text} ${size}`);
     return { pixels: text.startsWith('山') ? inColor : inInk, width: 40, height: 12 };
   });
-  // Each at its sizes, including the footer.
+  // Each text at its sizes, footer included.
   expect(asked).toEqual([
     'Γάμος · 27 nov 2026, 14:30 7.5',
     'Γάμος 36',
@@ -178,12 +178,12 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     '山田 花子 9.5',
     'يوسف 9.5',
   ]);
-  // Replacement text where it stands, and alternative text in the structure: readers look in either, and what has
-  // replacement text in both is copied twice. The foot is three times on a page alone.
+  // Readers look for replacement text in place or for alternative text in the structure; text with both is
+  // copied twice. A page has the footer three times.
   const inside = insides(bytes);
   expect(count(inside, /\/ActualText/g)).toBe(5 + 3);
   expect(count(inside, /\/Alt/g)).toBe(5);
-  // Each is stored once; one in the ink's colour only as its mask.
+  // Each picture is stored once; one in the ink's colour only as its mask.
   expect(count(inside, /\/SMask/g)).toBe(6);
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
@@ -228,9 +228,9 @@ test('a drawing says in words what it shows', async () => {
 
 test('columns take what they need where all fit, and share what is left by what they lack', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
-  // Figures stay side by side.
+  // Columns of figures stay narrow.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);
   expect(columnWidths([400, 100, 60], [50, 50, 60], 290)).toEqual([50 + 350 * 0.325, 50 + 50 * 0.325, 60]);
-  // Even the longest words are too many: all give way alike.
+  // If even the longest words don't fit, all columns shrink in proportion.
   expect(columnWidths([400, 400], [300, 300], 300)).toEqual([150, 150]);
 });

@@ -23,7 +23,7 @@ import {
   pictureKey,
 } from './drawer';
 
-/** Wrapping width of text pictures in points: for cells and cards; others use the page's. */
+/** Wrapping width of text pictures in cells and cards, in points; others use the page's. */
 const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 
 /** Draws a section on a new page, and returns its number, from 1. */
@@ -71,7 +71,7 @@ function feet(d: Drawer): void {
 
 function draw(d: Drawer): Promise<Uint8Array> {
   drawCover(d);
-  // Page numbers of sections are known after drawing.
+  // Page numbers of sections are known only after drawing.
   const fillContents = beginContents(d);
   fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
@@ -79,7 +79,7 @@ function draw(d: Drawer): Promise<Uint8Array> {
   return d.doc.whole();
 }
 
-/** Tests whether the fonts have a letter, by asking them. */
+/** Returns a function that tests whether the fonts have all characters of a text. */
 function writable(fonts: Fonts): (text: string) => boolean {
   const doc = new PDFDocument({ font: null as never, autoFirstPage: false });
   const all = Object.entries(fonts).map(([name, bytes]) => {
@@ -98,7 +98,7 @@ function writable(fonts: Fonts): (text: string) => boolean {
   return (text) => [...text].every(has);
 }
 
-/** Pictures of texts that the fonts can't write, at each of their sizes. */
+/** Draws pictures of texts that the fonts lack, at each of their sizes. */
 function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAGE_SIZES[book.paper][0] - 2 * MARGIN;
@@ -112,7 +112,7 @@ function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   return pictures;
 }
 
-/** Draws a book as a tagged PDF (PDF 1.7). `onProgress`: 0 to 1. */
+/** Draws a book as a tagged PDF (PDF 1.7). `onProgress` gets 0 to 1. */
 export async function drawBook(
   book: Book,
   fonts: Fonts,

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, TEXT_SIZES } from './book';
 import { type Drawer, FOOT, MARGIN, type Struct } from './drawer';
 
-/** A sprig lying on its side, leaves in pairs that grow smaller towards its ends; drawn as lines, as in the app. */
+/** Draws a horizontal sprig with pairs of leaves that get smaller towards its ends, as in the app. */
 function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void {
   doc.save().translate(x, y).lineWidth(0.9).lineCap('round').lineJoin('round');
   for (const side of [-1, 1]) {
@@ -30,10 +30,10 @@ function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void
   doc.restore();
 }
 
-/** Room below the frame. */
+/** Height below the frame. */
 const FOOT_ROOM = FOOT - 12;
 
-/** The front of a book: its event, who invites, when and where. */
+/** Draws a book's cover: its event, hosts, time and place. */
 export function drawCover(d: Drawer): void {
   const { cover, title, paper } = d.book;
   if (!cover) return;
@@ -63,7 +63,10 @@ export function drawCover(d: Drawer): void {
   front.end();
 }
 
-/** A page for the contents; what is given back writes there which section begins on which page. */
+/**
+ * Reserves a page for the table of contents; returns a function that fills it with the sections' page
+ * numbers.
+ */
 export function beginContents(d: Drawer): (starts: readonly number[]) => void {
   const { cover, sections } = d.book;
   if (!cover) return () => undefined;

@@ -3,7 +3,7 @@ import { type Drawer, MARGIN, type Struct } from './drawer';
 
 type Drawing = Extract<PageBlock, { kind: 'drawing' }>;
 
-/** Left on its page for the titles above it. */
+/** Height left on the page for the titles above a drawing. */
 const TITLES = 120;
 /** Radius of a chair, in the drawing's unit, metres. */
 const CHAIR = 0.2;
@@ -46,7 +46,7 @@ function label(
   y: number,
 ) {
   if (!label) return;
-  // Along the longer side of what has no seats; what a table is called is read straight.
+  // The label of an item without seats follows its longer side; a table's name is horizontal.
   const along = isTable ? 0 : (turn + (high > wide ? 90 : 0)) % 180;
   const room = Math.max(isTable ? wide : Math.max(wide, high), 22) - 2;
   const size = Math.max(SMALLEST, Math.min(LARGEST, (TEXT_SIZES.text * room) / d.widthOf(label, 'text')));
@@ -64,7 +64,7 @@ function label(
   d.doc.restore();
 }
 
-/** A room to scale: its walls, and what stands there with its chairs, those that are taken filled. */
+/** Draws a room to scale: its walls, its items and their chairs; taken chairs are filled. */
 export function drawRoom(d: Drawer, part: Struct, block: Drawing): void {
   const { scale, height } = roomScale(d, block);
   d.need(height + 12);

@@ -4,7 +4,7 @@ import { type Drawer, MARGIN, PAD, type Struct } from './drawer';
 
 type Table = Extract<PageBlock, { kind: 'table' }>;
 
-/** How many rows a heading keeps beneath it. */
+/** Number of rows that a heading keeps below it. */
 const KEPT_ROWS = 2;
 
 interface Row {
@@ -21,13 +21,15 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** Share of a column's widest cells ignored for its width: they wrap, and the others get the room. */
+/**
+ * Share of a column's widest cells that doesn't count for its width: they wrap, and the others get the room.
+ */
 const WRAPPED = 0.1;
-/** No column asks for more than this share of the page. */
+/** The largest share of the page that one column may ask for. */
 const WIDEST = 0.45;
 /**
- * Widths in points up to which cells don't wrap: in the first column, and in the others, where the lower limits apply
- * if the higher ones leave too little room.
+ * Width in points up to which cells of the first column don't wrap; the next ones are for other columns, with
+ * lower limits if the higher ones leave too little room.
  */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
@@ -55,10 +57,10 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
     ),
   );
   if (sumOf(widest) <= d.width) return columnWidths(widest, least, d.width, figures);
-  // Names, dates and figures don't wrap if the others keep enough room.
+  // Names, dates and figures don't wrap if the other columns keep enough room.
   const kept = (limit: number) =>
     usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
-  // A quarter of what the others lack.
+  // Enough is a quarter of what the other columns lack.
   const leavesEnough = (floor: readonly number[]) =>
     d.width - sumOf(floor) >= (sumOf(usual) - sumOf(floor)) / 4 && sumOf(floor) < d.width;
   const floor = SHORT.map(kept).find(leavesEnough) ?? least;
@@ -67,7 +69,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Tables of a section with the same header have the same column widths. */
+/** Returns shared column widths for a section's tables with the same header. */
 function sharedWidths(d: Drawer, block: Table): readonly number[] {
   const key = JSON.stringify(block.head);
   const known = d.widths.get(key);
@@ -80,7 +82,7 @@ function sharedWidths(d: Drawer, block: Table): readonly number[] {
   return widths;
 }
 
-/** A text in pieces that are no taller than `height`, parted between words. */
+/** Splits a text between words into pieces no taller than `height`. */
 function piecesOf(d: Drawer, text: string, width: number, height: number, face: Typeface): string[] {
   const fits = (piece: string) => d.heightOf(piece, 'text', width, face) <= height;
   if (fits(text)) return [text];
@@ -125,7 +127,7 @@ function layoutOf(d: Drawer, block: Table): Layout {
   };
 }
 
-/** What is measured for the heading above is drawn right after it. */
+/** Measured tables, because a table measured for its heading is drawn right after it. */
 const layouts = new WeakMap<Drawer, Map<Table, Layout>>();
 function layout(d: Drawer, block: Table): Layout {
   const known = layouts.get(d) ?? new Map<Table, Layout>();
@@ -135,7 +137,7 @@ function layout(d: Drawer, block: Table): Layout {
   return made;
 }
 
-/** Height of a table that must stay with its heading. */
+/** Returns the height of a table that must stay with its heading. */
 export function tableStart(d: Drawer, block: Table): number {
   const { head, rows } = layout(d, block);
   const [first, ...others] = rows.slice(0, KEPT_ROWS).map(({ height }) => height);
@@ -143,7 +145,7 @@ export function tableStart(d: Drawer, block: Table): number {
   return others.reduce((sum, one) => (sum + one <= most ? sum + one : sum), head.height + (first ?? 0));
 }
 
-/** Draws a table; its head is repeated on every page, and read out once. */
+/** Draws a table; its header is repeated on every page, and read out once. */
 export function drawTable(d: Drawer, part: Struct, block: Table): void {
   const { widths, lefts, head, rows } = layout(d, block);
   const table = d.doc.struct('Table');
@@ -175,7 +177,7 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
   d.y += head.height;
   rows.forEach((row, at) => {
     const next = rows[at + 1];
-    // A sum isn't parted from what it sums up, nor a group from its first row.
+    // A total isn't separated from the rows before it, nor a group from its first row.
     const isKept = next && (next.kind === 'total' || row.kind === 'group');
     if (d.need(row.height + (isKept ? next.height : 0))) {
       const y = d.y;

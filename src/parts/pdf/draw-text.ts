@@ -4,7 +4,7 @@ import { type Drawn, type DrawText, INK } from './drawer';
 const SCALE = 4;
 const LINE_HEIGHT = 1.35;
 
-/** Words in lines no wider than `width`; what has no spaces is parted between letters. */
+/** Wraps words into lines no wider than `width`; text without spaces breaks between characters. */
 function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

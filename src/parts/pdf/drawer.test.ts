@@ -28,7 +28,7 @@ test('a book under a brand is drawn in its colours and names it, and nothing in 
 });
 
 test('a logo stands on the cover or at the top', async () => {
-  // A green pixel that covers all, and one that covers nothing.
+  // A pixel that covers everything, and one that covers nothing.
   const logo = { data: Uint8ClampedArray.from([0, 128, 0, 255, 9, 9, 9, 0]), width: 2, height: 1 };
   const brand = { name: 'Azahar', logo, colour_main: '#1a2a5e', colour_accent: '#c9a227' };
   const of = async (change: Partial<Book>) =>
@@ -36,7 +36,7 @@ test('a logo stands on the cover or at the top', async () => {
   const cover = { lines: [], contents: 'Contenido' };
   for (const change of [{}, { cover }]) {
     const inside = await of({ brand, ...change });
-    // Its colours and its alpha mask.
+    // The image's colours and its alpha mask.
     expect(count(inside, /\/Subtype \/Image/g)).toBe(2);
     expect(inside).toContain('\0\x80\0\x09\x09\x09');
     expect(count(await of({ brand: { ...brand, logo: null }, ...change }), /\/Subtype \/Image/g)).toBe(0);

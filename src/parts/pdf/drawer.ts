@@ -14,13 +14,13 @@ import { PixelImage, type Pixels } from './pixel-image';
 
 export type Fonts = Readonly<Record<Typeface, Uint8Array>>;
 
-/** A text that our fonts can't write, drawn by the browser's; points of 1/72 inch. */
+/** A picture of a text that our fonts lack; points of 1/72 inch. */
 export interface Drawn {
   readonly pixels: Pixels;
   readonly width: number;
   readonly height: number;
 }
-/** Draws text in ink; null without a browser. `size` in points; wraps at `width`. */
+/** Draws a text in ink; null without a browser. `size` is in points; wraps at `width`. */
 export type DrawText = (
   text: string,
   face: Typeface,
@@ -29,7 +29,7 @@ export type DrawText = (
   isCentered: boolean,
 ) => Drawn | null;
 
-/** Pictures by their text, its size and its face. */
+/** Pictures by text, size and typeface. */
 export type Pictures = ReadonlyMap<string, Drawn>;
 export const pictureKey = (text: string, size: Size, face: Typeface = FACES[size]): string =>
   `${size} ${face} ${text}`;
@@ -38,10 +38,10 @@ export const MARGIN = 48;
 export const FOOT = 36;
 export const INK = '#2a1f2d';
 export const PAD = 4;
-/** The line breaker adds up words in single precision: what is nearer to the edge is left to it. */
+/** Tolerance in points: the line breaker adds up widths in single precision. */
 const LINE_ROOM = 0.1;
 
-/** What a book is drawn in. */
+/** Colours of a book. */
 interface Inks {
   readonly ink: string;
   readonly muted: string;
@@ -67,7 +67,7 @@ interface Place {
   readonly color?: string;
   readonly align?: 'left' | 'right' | 'center';
   readonly face?: Typeface;
-  /** Smaller or larger than the size says. */
+  /** Factor on the font size. */
   readonly scale?: number;
 }
 
@@ -75,15 +75,18 @@ interface Place {
 export class Drawer {
   readonly doc: KeptDocument;
   readonly root: Struct;
-  /** The section being drawn: its tables with equal columns share widths. */
+  /** The section being drawn; its tables with equal columns share widths. */
   section: Section | null = null;
   readonly widths = new Map<string, readonly number[]>();
-  /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
+  /**
+   * Measured widths by text, because most texts are measured for their column, again for their row, and
+   * drawn.
+   */
   private readonly measured = new Map<string, number>();
   private readonly images = new Map<string, PixelImage>();
-  /** Texts of which there is a picture, at some size. */
+  /** Texts that have a picture at some size. */
   private readonly drawn: ReadonlySet<string>;
-  /** Where the next piece begins, points from the page's upper edge. */
+  /** Position of the next block, points from the page's upper edge. */
   y = MARGIN;
   readonly inks: Inks;
   private image: PixelImage | null = null;
@@ -107,7 +110,7 @@ export class Drawer {
       tagged: true,
       lang: book.language,
       displayTitle: true,
-      // The fonts are registered below; the standard ones aren't there.
+      // The fonts are registered below; the standard ones aren't bundled.
       font: null as never,
       info: { Title: book.title, Producer: writer, Creator: writer },
     });
@@ -128,7 +131,7 @@ export class Drawer {
     this.doc.addPage();
     this.y = MARGIN;
   }
-  /** Begins a page where so much doesn't fit on this one. */
+  /** Begins a new page if this one lacks that much height. */
   need(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.addPage();
@@ -142,7 +145,7 @@ export class Drawer {
     if (!this.drawn.has(text)) return;
     return this.pictures.get(pictureKey(text, size, face)) ?? this.pictures.get(pictureKey(text, size));
   }
-  /** Stored once for each colour, however often it is drawn. */
+  /** Returns an image, stored once per colour however often it is drawn. */
   private imageOf({ pixels }: Drawn, key: string): PixelImage {
     const known = this.images.get(key);
     if (known) return known;
@@ -170,7 +173,7 @@ export class Drawer {
     this.measured.set(key, width);
     return width;
   }
-  /** What fits on one line is set as one, without looking for the places where it might be broken. */
+  /** Whether a text fits on one line, which is then drawn without looking for line breaks. */
   private isLine(
     text: string,
     size: Size,
@@ -180,13 +183,13 @@ export class Drawer {
   ): boolean {
     return !text.includes('\n') && this.lineWidth(text, size, face) * scale <= width - LINE_ROOM;
   }
-  /** Width of the longest word: the minimum column width. */
+  /** Returns the width of the longest word: the minimum column width. */
   leastOf(text: string, size: Size, face?: Typeface): number {
     if (this.picture(text, size)) return 40;
     return Math.max(...text.split(/[ \n]+/).map((word) => this.lineWidth(word, size, face)));
   }
 
-  /** Draws a text where it stands, without moving on. */
+  /** Draws a text at a position without moving on. */
   put(
     text: string,
     size: Size,
@@ -205,7 +208,7 @@ export class Drawer {
     const by = Math.min(scale, width / picture.width);
     const [wide, high] = [picture.width * by, picture.height * by];
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
-    // Copy and search in readers use the text behind glyphs: a space is invisible.
+    // When copying and searching, readers use the text behind glyphs: a space is invisible.
     this.doc.markContent('Span', { actual: text } as never);
     this.doc.image(this.imageOf(picture, `${color} ${pictureKey(text, size, face)}`) as never, left, y, {
       width: wide,
@@ -215,7 +218,7 @@ export class Drawer {
     this.doc.endMarkedContent();
   }
 
-  /** The logo of the brand in a box, in its middle or at its right; false where there is none. */
+  /** Draws the brand's logo in a box, in its middle or at its right; returns false without a logo. */
   logo(x: number, y: number, width: number, height: number, align: 'center' | 'right'): boolean {
     const { brand } = this.book;
     if (!brand?.logo) return false;
@@ -225,13 +228,13 @@ export class Drawer {
     return true;
   }
 
-  /** A piece of the structure tree; a text that is a picture is read out all the same. */
+  /** Draws an element of the structure tree; a text drawn as a picture is read out too. */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
-    // Alternative text: a second replacement text beside the picture's own is copied twice by some readers.
+    // Some readers copy an alternative text in addition to the picture's replacement text.
     const alt = this.drawn.has(text) ? { alt: text } : {};
     parent.add(this.doc.struct(type, { ...options, ...alt }, [draw]));
   }
-  /** What repeats or decorates isn't read out. */
+  /** Draws content that isn't read out, because it repeats or decorates. */
   aside(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -3,11 +3,11 @@ import PDFDocument from 'pdfkit';
 const FIRST_ROOM = 2 ** 20;
 
 /**
- * A document that collects its bytes into one array. A stream would keep hundreds of thousands of chunks until
- * the end and shift them off the front of a list: seconds for a large book.
+ * A PDF document that collects its bytes in one array. A stream would keep hundreds of thousands of chunks
+ * until the end and shift them off a list, which takes seconds for a large book.
  */
 export class KeptDocument extends PDFDocument {
-  // Not set here: the library begins to write while it is constructed.
+  // Not initialised here, because the library begins to write in its constructor.
   declare private bytes?: Uint8Array<ArrayBuffer>;
   declare private size?: number;
 
@@ -26,7 +26,7 @@ export class KeptDocument extends PDFDocument {
     return true;
   }
 
-  /** Ends it, and gives all of it. */
+  /** Ends the document and returns all of its bytes. */
   whole(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.on('error', reject);

@@ -1,5 +1,8 @@
 import type { PageSize } from './book';
 
-/** Where paper is Letter: North America, and who took its paper over (ANSI, CLDR's paper size of each region). */
+/**
+ * Regions where paper is Letter: North America, and those that took its paper sizes over (CLDR's paper size
+ * of each region).
+ */
 const LETTER = new Set(['US', 'CA', 'MX', 'BZ', 'CL', 'CO', 'CR', 'GT', 'NI', 'PA', 'PH', 'PR', 'SV', 'VE']);
 export const paperOf = (country: string): PageSize => (LETTER.has(country) ? 'LETTER' : 'A4');

@@ -17,9 +17,7 @@ async function font(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/**
- * Text pictures use our typefaces where they have the characters; if a browser can't load them here, its own.
- */
+/** Loads our typefaces for text pictures; if a browser can't load them here, it uses its own. */
 async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
   const { fonts } = self as unknown as { readonly fonts?: FontFaceSet };
   const faces = [
@@ -31,7 +29,7 @@ async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
     fonts?.add(await new FontFace(family, bytes as Uint8Array<ArrayBuffer>, { weight }).load());
 }
 
-/** A book is drawn here, so that the page goes on meanwhile. */
+/** A book is drawn in this worker, so that the page stays responsive. */
 self.addEventListener('message', async ({ data }: MessageEvent<SentBook>) => {
   try {
     const fonts = {

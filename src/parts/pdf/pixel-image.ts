@@ -1,4 +1,4 @@
-/** A picture by its pixels, four bytes each: red, green, blue and how much it covers. */
+/** An image's pixels, four bytes each: red, green, blue and alpha. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
@@ -7,16 +7,16 @@ export interface Pixels {
 
 const IMAGE = { Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8 };
 
-/** How far a colour may be from the ink's and still be it: what covers little is stored in few steps. */
+/** How far a pixel's colour may differ from the ink's: faint pixels are stored in few steps. */
 const NEAR = 48;
-/** Pixels that cover less say nothing of their colour. */
+/** Pixels fainter than this say nothing about their colour. */
 const SEEN = 32;
 
-/** "#2a1f2d" as red, green and blue. */
+/** Parses "#2a1f2d" into red, green and blue. */
 const bytesOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** True if all pixels have one colour, which can then be stored once. */
+/** Whether all pixels have the ink's colour, which is then stored once. */
 function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at + 3] ?? 0) >= SEEN && ink.some((one, i) => Math.abs(one - (data[at + i] ?? 0)) > NEAR))
@@ -25,19 +25,19 @@ function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
 }
 
 /**
- * An image as pdfkit embeds it, from pixels. Its own way begins at a PNG file, which it unpacks by a worker for each:
- * slow, and forbidden to pages that take no scripts from elsewhere, where it waits forever.
+ * An image that pdfkit embeds, made from pixels. pdfkit itself unpacks each PNG file in a worker, which is
+ * slow, and waits forever on pages whose security policy forbids it.
  */
 export class PixelImage {
   readonly width: number;
   readonly height: number;
-  /** Set as it is first drawn. */
+  /** Set when the image is first drawn. */
   obj: PDFKit.PDFKitReference | null = null;
 
   constructor(
     private readonly pixels: Pixels,
     private readonly ink: string,
-    /** Colour of the ink; pictures with colours of their own keep them. */
+    /** The ink's colour; pictures with colours of their own keep them. */
     private readonly color: string,
     readonly label: string,
   ) {

@@ -4,10 +4,10 @@ import type { Translate } from '@/lib/translation';
 
 type T = Translate<readonly ['plans', 'common']>;
 
-/** A concern in words, its amounts in the plan's currency. */
+/** Describes a concern, with amounts in the plan's currency. */
 export function concernText(t: T, concern: Concern, currency: string): string {
   const money = (cents: number) => formatMoney(cents, currency);
-  // Usual amounts are rounded: cents would be false precision.
+  // Usual amounts are rounded, because cents would be false precision.
   const about = (cents: number) => money(Math.round(cents / 100) * 100);
   switch (concern.key) {
     case 'datePast':

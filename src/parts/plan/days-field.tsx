@@ -20,13 +20,13 @@ interface DaysFieldProps
 
 const COUNTS = Array.from({ length: MOST_DAYS }, (_, i) => String(i + 1));
 
-/** The event's date, or first and last day of several, offered by one button. */
+/** The event's date; a button adds a last day for events of several days. */
 export function DaysField({ values, today, onChange, ...field }: DaysFieldProps) {
   const { t } = useTranslation('modules');
   const { event_date, event_end_date, duration } = values;
-  // The hours say how many days they are, while the date is being typed too.
+  // The hours define the number of days, also while the date is being typed.
   const days = event_end_date ? eventDays(duration) : 1;
-  /** Restores the hours of one day on return to it. */
+  /** The hours of a single day, restored when the last day is removed. */
   const typed = useRef(days > 1 ? null : duration);
   const [asked, setAsked] = useState(days > 1);
   const segments = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function DaysField({ values, today, onChange, ...field }: DaysFieldProps)
           onClick={() => {
             setAsked(true);
             setDays(2);
-            // The button goes with the press.
+            // The pressed button disappears, so that the field gets the focus.
             requestAnimationFrame(() =>
               segments.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(),
             );

@@ -22,7 +22,7 @@ import { firstRows } from './first-rows';
 
 const TODAY = '2026-11-24';
 const SQL = join(import.meta.dirname, '../../../supabase/migrations');
-/** What the database allows a plan, whatever the tier. */
+/** Reads the database's limit per plan, which holds for every tier. */
 const limitIn = (file: string, noun: string): number =>
   Number(new RegExp(`limit_rows\\((\\d+), '${noun}'`).exec(readFileSync(join(SQL, file), 'utf8'))?.[1]);
 const LIMITS = {

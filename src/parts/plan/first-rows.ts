@@ -16,8 +16,8 @@ import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 
 /**
- * Rows of a new plan: checklist, milestones and a draft of the day, as suggested to a plan without them. The
- * texts `checklist` and `timeline` must be loaded.
+ * Returns the first rows of a new plan: checklist, milestones and a draft of the day, as suggested to an
+ * empty plan. The texts `checklist` and `timeline` must be loaded.
  */
 export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: DateText): OutboxChange[] {
   const { event_date } = plan;

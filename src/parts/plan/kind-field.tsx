@@ -8,7 +8,7 @@ interface KindFieldProps {
   onChange: (kind: EventKind) => void;
 }
 
-/** The kind within the type, for types that have kinds. */
+/** The kind within an event's type, for types that have kinds. */
 export function KindField({ facts, onChange }: KindFieldProps) {
   const { t } = useTranslation('common');
   const kinds = KINDS_OF[facts.event_type];

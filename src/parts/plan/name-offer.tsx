@@ -4,12 +4,12 @@ import { Button } from '@/ui/button';
 
 interface NameOfferProps {
   name: string;
-  /** Words for the press that writes this name. */
+  /** Label of the button that sets the name. */
   say: (name: string) => string;
   onTake: (name: string) => void;
 }
 
-/** An event's name holds no "&": the same name in words is one press away. */
+/** Button that replaces the "&" of an event's name by a word, because names can't contain it. */
 export function NameOffer({ name, say, onTake }: NameOfferProps) {
   const offered = withoutAmpersand(name, currentLanguage());
   if (offered === null) return null;
@@ -19,7 +19,7 @@ export function NameOffer({ name, say, onTake }: NameOfferProps) {
       size="small"
       className="self-start"
       onClick={({ currentTarget }) => {
-        // The button disappears: the field beside it gets the focus.
+        // The button disappears, so that the field beside it gets the focus.
         currentTarget.parentElement?.querySelector('input')?.focus();
         onTake(offered);
       }}

@@ -1,5 +1,5 @@
 import { isAttended, type KindFacts, kindOf } from '@/domain/plan/kind';
 
-/** The text that counts whoever comes: guests, or attendees of an event that they register for. */
+/** Returns the key of the text that counts people: guests, or attendees of an event with registration. */
 export const peopleKey = (facts: KindFacts): 'common:attendees' | 'common:guests' =>
   isAttended(kindOf(facts)) ? 'common:attendees' : 'common:guests';

@@ -10,12 +10,12 @@ interface PlansPageProps {
   title: string;
   className: string;
   skeleton: Pieces;
-  /** In place of the plans where there is none. */
+  /** Content without plans. */
   empty: Pieces;
   children: (plans: readonly Plan[]) => Pieces;
 }
 
-/** A page about all plans of the account: its title, a link to a new plan, and what is shown without plans. */
+/** A page about all plans of the account: title, link to a new plan, and the content without plans. */
 export function PlansPage({ title, className, skeleton, empty, children }: PlansPageProps) {
   const { query, plans } = usePlans();
   const missing = whatIsMissing(query);

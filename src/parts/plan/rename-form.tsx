@@ -23,7 +23,7 @@ interface RenameFormProps {
   onReopen: () => void;
 }
 
-/** A plan's name, written in the place where it is read. Enter saves, Escape keeps what was typed as a draft. */
+/** A plan's name, edited in place. Enter saves; Escape keeps the typed text as a draft. */
 export function RenameForm(props: RenameFormProps) {
   const kept = useDraftOf({ form: 'plan-name', row: props.plan.id });
   return kept && <OpenRenameForm {...props} kept={kept} />;

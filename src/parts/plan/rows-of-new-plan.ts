@@ -4,7 +4,7 @@ import type { Ceremony } from '@/domain/plan/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 
-/** Milliseconds a new plan waits for code that isn't loaded yet. */
+/** How long a new plan waits for code that isn't loaded yet. Milliseconds. */
 const CODE_WITHIN_MS = 2_000;
 
 const fetchFirstRows = async () => {
@@ -12,10 +12,15 @@ const fetchFirstRows = async () => {
   return made.firstRows;
 };
 
-/** Loads the code while questions are answered: the connection may be lost by the end. */
+/**
+ * Loads the code while the wizard's questions are answered, because the connection may be lost by the end.
+ */
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
-/** Rows of a new plan; empty if the code can't be loaded, since its pages suggest the same. */
+/**
+ * Returns the rows of a new plan; none if the code can't be loaded, since the plan's pages suggest the same
+ * rows.
+ */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));
   const firstRows = await Promise.race([fetchFirstRows().catch(() => null), late]);

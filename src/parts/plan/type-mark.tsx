@@ -10,7 +10,7 @@ const ICONS = {
   other: PartyPopper,
 } as const;
 
-/** Icon of the event's kind beside its name; the kind is also given in words where it matters. */
+/** Icon of the event's type. Its label names the type where that matters. */
 export function TypeMark({ type, label, large }: { type: EventType; label: string; large?: boolean }) {
   const Icon = ICONS[type];
   return (

@@ -4,7 +4,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export type Edit = StoredPlanEdit;
 
-/** Changes plans; `said` names what was done, in a toast that can undo it. */
+/** Returns a function that changes a plan; `said` is the text of a toast with undo. */
 export function useChangePlan(): (plan: Plan, edit: Edit, said?: string) => void {
   const change = useChangeRows(PLANS, null);
   return useCallback(

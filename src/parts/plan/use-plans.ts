@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/session-state';
 
 const NONE: readonly Plan[] = [];
 
-/** The account's plans with what the outbox holds; deleted ones are left out, archived ones are not. */
+/** The account's plans with the outbox applied, without deleted ones. Archived plans are included. */
 export function usePlans() {
   const { user } = useSession();
   const query = useQuery({ ...plansQuery(user?.id ?? ''), enabled: user !== null });
@@ -16,7 +16,7 @@ export function usePlans() {
   const plans = useMemo(() => {
     const known = new Set(read.map(({ id }) => id));
     const all = withChanges(read, changes).filter(({ deleted_at }) => deleted_at === null);
-    // New ones first, as in the list.
+    // New plans come first, as in the list.
     return [...all.filter(({ id }) => !known.has(id)), ...all.filter(({ id }) => known.has(id))];
   }, [read, changes]);
   return { query, plans };

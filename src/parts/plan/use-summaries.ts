@@ -4,20 +4,20 @@ import { needsQuery, type PlanNeeds, type PlanSummary, summariesQuery } from '@/
 import type { DateText } from '@/domain/calendar';
 import { useSession } from '@/lib/session/session-state';
 
-/** What the database sums up of the events. */
+/** The database's summaries of the events. */
 export interface Summaries {
   all: readonly PlanSummary[];
-  /** Of an event that is ahead, the nearest two hundred. */
+  /** Returns a plan's summary; only the nearest two hundred events have one. */
   summaryOf: (plan_id: string) => PlanSummary | undefined;
-  /** Needs of an active plan, if any. */
+  /** Returns the needs of an active plan, if any. */
   needsOf: (plan_id: string) => PlanNeeds | undefined;
-  /** While they may still come. */
+  /** True while the summaries are loading. */
   waiting: boolean;
 }
 
 const NONE: readonly never[] = [];
 
-/** Called once by the page: all plans' summaries are one request. */
+/** All plans' summaries in one request. The page calls this once. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
   const id = user?.id ?? '';

@@ -2,7 +2,7 @@ import { messageParts } from '@/domain/odd-character';
 import { VALIDATION_KEYS } from '@/domain/plan/messages';
 import { useTranslation } from '@/lib/translation';
 
-/** A schema's message in the reader's language; undefined where there is none. */
+/** Returns a function that translates a schema's message; undefined if it has no text. */
 export function useValidationText(): (key: string | undefined) => string | undefined {
   const { t } = useTranslation();
   return (key) => {

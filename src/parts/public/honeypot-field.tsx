@@ -1,4 +1,4 @@
-/** Honeypot: a field that people neither see nor reach, and bots fill. Its label explains it anyway. */
+/** Honeypot: a field that people neither see nor reach, but bots fill in. Its label explains it. */
 export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

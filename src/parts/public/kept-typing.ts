@@ -1,6 +1,6 @@
 /**
- * Text typed into a form outside plans stays in this tab until it is sent. The prefix celebra- has it deleted
- * on sign-out.
+ * Reads the text of a form outside plans, which this tab keeps until it is sent. Sign-out deletes every key
+ * that begins with celebra-.
  */
 export function readTyping<Field extends string>(
   form: string,
@@ -20,13 +20,13 @@ export function readTyping<Field extends string>(
   }
 }
 
-/** Where the device refuses, the page itself still has the text. */
+/** Stores a form's text; if the device refuses, only the page has it. */
 export function keepTyping(form: string, values: Readonly<Record<string, string>>): void {
   try {
     if (Object.values(values).some(Boolean))
       sessionStorage.setItem(`celebra-${form}`, JSON.stringify(values));
     else sessionStorage.removeItem(`celebra-${form}`);
   } catch {
-    // Ignored: the text is lost only if this tab is closed before sending.
+    // Ignored, because the text is lost only if this tab is closed before sending.
   }
 }

@@ -6,7 +6,7 @@ import { PageSpinner } from '@/ui/spinner';
 import { EmptyState, ErrorState } from '@/ui/states';
 
 interface LinkFailureProps {
-  /** A status, 0 where no answer came; null while there is none yet. */
+  /** HTTP status; 0 without an answer, null while loading. */
   status: number | null;
   language: Language;
   heading: string;
@@ -22,7 +22,7 @@ interface LinkFailureProps {
 export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
   const { t } = useTranslation('common', { lng: language });
   if (status === null) return <PageSpinner label={t('loading')} />;
-  // A token that can't be one is answered with 400.
+  // A malformed token is answered with 400.
   if (status === 404 || status === 400) return broken;
   return (
     <>
@@ -36,12 +36,12 @@ export function LinkFailure({ status, language, heading, broken, failed, many, o
 }
 
 interface GuestLinkFailureProps extends Pick<LinkFailureProps, 'status' | 'language' | 'onAgain'> {
-  /** Whose words say it. */
+  /** The namespace of the texts. */
   texts: 'rsvp' | 'eventpage' | 'findtable';
   heading: string;
 }
 
-/** The same on the pages that guests open. */
+/** The same page for guests. */
 export function GuestLinkFailure({ texts, ...shown }: GuestLinkFailureProps) {
   const { t } = useTranslation<'rsvp' | 'eventpage' | 'findtable'>(texts, { lng: shown.language });
   return (

@@ -13,7 +13,7 @@ import { HoneypotField } from './honeypot-field';
 import { PolicyText } from './policy-text';
 
 interface NewsletterFormProps {
-  /** From src/data/newsletter: parts don't call services themselves. */
+  /** Injected from src/data/newsletter, because parts don't call services themselves. */
   subscribe: (subscription: {
     email: string;
     language: Language;
@@ -21,14 +21,17 @@ interface NewsletterFormProps {
     fill_ms: number;
   }) => Promise<void>;
   className?: string;
-  /** Where little room is: the label is heard and not seen. */
+  /** True if there is little room: the label is only for screen readers. */
   brief?: boolean;
 }
 
-/** Milliseconds that no person is faster than; the database asks for as many. */
+/** The minimum fill time in milliseconds, as in the database: no person is faster. */
 const AT_LEAST_MS = 1500;
 
-/** Form that subscribes to the newsletter. The answer is the same for every address; the mail that follows tells its owner more. */
+/**
+ * Form that subscribes to the newsletter. The answer is the same for every address, so that it reveals
+ * nothing; the confirmation mail says more.
+ */
 export function NewsletterForm({ subscribe, className, brief = false }: NewsletterFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -85,7 +88,7 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
     );
 
   return (
-    // Outside of a dialog such a form is not sent: before hydration it stays in the page.
+    // `method="dialog"` outside of a dialog sends nothing, so that the form does no harm before hydration.
     <form
       method="dialog"
       noValidate

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /**
- * A text with `<policy>…</policy>` in it, which becomes the link to the privacy page. By hand: the library's own way
- * is a parser that every public page would download.
+ * Renders a text whose `<policy>…</policy>` becomes the link to the privacy page. The library's parser would
+ * be downloaded by every public page.
  */
 export function PolicyText({ text }: { text: string }) {
   const [before, policy, after] = text.split(/<\/?policy>/);

@@ -5,10 +5,10 @@ import { LANGUAGES } from '@/lib/texts';
 import { PICTURE_THEMES, PRODUCT_PICTURES } from './product-picture';
 
 const FOLDER = join(import.meta.dirname, '../../../public/pictures/product');
-/** What a visitor of either page downloads at most. */
+/** The most bytes that a visitor of either page downloads. */
 const LARGEST = 80_000;
 
-/** Size of a WebP file: the extended format has it in the header, the simple one in the frame. */
+/** Returns a WebP file's size: the extended format has it in the header, the simple one in the frame. */
 function sizeOf(file: Buffer): { width: number; height: number } {
   const plain = file.toString('latin1', 12, 16) === 'VP8 ';
   return plain

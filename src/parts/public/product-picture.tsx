@@ -1,7 +1,7 @@
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
 
-/** As src/app/build/product-pictures.mjs draws them, from the public demonstration. */
+/** Size of the pictures that src/app/build/product-pictures.mjs takes of the demonstration. */
 const TILE = { width: 1000, height: 680 };
 export const PRODUCT_PICTURES = {
   budget: { width: 1280, height: 800 },
@@ -18,12 +18,15 @@ type ProductPictureName = keyof typeof PRODUCT_PICTURES;
 
 interface ProductPictureProps {
   name: ProductPictureName;
-  /** Empty if a text beside it says the same. */
+  /** Alternative text; empty if a text beside the picture says the same. */
   alt: string;
   className?: string;
 }
 
-/** A page of the product, in the reader's language and theme: of the two, a browser fetches the one that is shown. */
+/**
+ * A picture of the product in the reader's language and theme; the browser fetches only the one that it
+ * shows.
+ */
 export const ProductPicture = ({ name, alt, className }: ProductPictureProps) =>
   PICTURE_THEMES.map((theme) => (
     <img

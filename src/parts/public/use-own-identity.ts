@@ -3,7 +3,7 @@ import { useSession } from '@/lib/session/session-state';
 
 type Identity = Partial<Record<'first_name' | 'last_name' | 'email', string>>;
 
-/** Who is signed in need not type who they are: `fill` gets what is known of them, the address before the name. */
+/** Fills a form with the signed-in person's e-mail address and name; `fill` gets the address first. */
 export function useOwnIdentity(fill: (own: Identity) => void): void {
   const { user } = useSession();
   const latest = useRef(fill);

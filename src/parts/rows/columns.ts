@@ -2,7 +2,7 @@ import { moneyCell } from '@/domain/csv';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { Column } from './row-description';
 
-/** The fields of a row that hold such a value. */
+/** Names of a row's fields with values of type `V`. */
 type FieldOf<R, V> = { [K in keyof R]: R[K] extends V ? K : never }[keyof R] & string;
 
 /** A line of text. */
@@ -12,7 +12,7 @@ export const textColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   text: (row) => row[key] as string | null,
 });
 
-/** A day: read in words, in a spreadsheet as YYYY-MM-DD. */
+/** A day: in words on screen, YYYY-MM-DD in a spreadsheet. */
 export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Column<R> => {
   const day = (row: R) => row[key] as string | null;
   return {
@@ -26,7 +26,7 @@ export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   };
 };
 
-/** An amount of money: in a spreadsheet a figure. */
+/** An amount of money: a figure in a spreadsheet. */
 export const moneyColumn = <R>(
   key: FieldOf<R, number | null>,
   label: string,

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { RowTable } from '@/data/sync/noun';
 import type { Face } from './face';
 
-/** The face of a table's rows, with the texts that it reads. */
+/** Loads the face of a table's rows, with its texts. */
 export type LoadFace = (table: RowTable) => Promise<Face | undefined>;
 
 /** Injected by the app, which knows the module of each row. */

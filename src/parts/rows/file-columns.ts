@@ -1,6 +1,6 @@
 import { type Column, cellOf, type FileColumn } from './row-description';
 
-/** Columns of a row by their keys, in the order and under the heads that a file gives them. */
+/** Selects columns of a row by key, in a file's order and with its headers. */
 export const headed = <R>(
   columns: readonly Column<R>[],
   heads: Readonly<Record<string, string>>,
@@ -9,7 +9,7 @@ export const headed = <R>(
     columns.flatMap((column) => (column.key === key ? { ...column, label } : [])),
   );
 
-/** Columns of the row that a line is about, for a file whose lines aren't all rows: empty where there is none. */
+/** Columns of a line's row, for a file with other lines too; empty for lines without a row. */
 export const columnsOf = <L, R>(
   columns: readonly FileColumn<R>[],
   rowOf: (line: L) => R | null,

@@ -2,7 +2,9 @@ import type { Plan } from '@/data/plans';
 import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
 import type { Faces } from './face';
 
-/** Joins changes that were each made on the current state into one per row: a call names a row once. */
+/**
+ * Joins changes that were each made on the current state into one per row, because a call names a row once.
+ */
 export function joinChanges(
   plan: Plan,
   faces: Faces,

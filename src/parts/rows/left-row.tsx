@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { useCopy } from '../message-out';
 import type { Face } from './face';
 
-/** A change to a plan that its reader has left: the typed text, to copy or drop. */
+/** A change to a plan that the person has left, with its text to copy or discard. */
 export function LeftRow<R extends Row>({
   face,
   entry,
@@ -18,7 +18,7 @@ export function LeftRow<R extends Row>({
 }) {
   const { t } = useTranslation('modules');
   const { title, columns } = face.useDescription(entry.plan_id);
-  // The table says what kind of row its changes are of.
+  // The table determines the kind of row in its changes.
   const row = (change.after ?? change.before) as R;
   const name = title(row);
   const fields = columns.flatMap(({ key, label, text }) => {

@@ -2,10 +2,10 @@ import type { Refusal } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from './row-description';
 
-/** The column that a check is about: PostgreSQL names checks `tasks_task_name_check`. */
+/** Returns the column of a check: PostgreSQL names checks like `tasks_task_name_check`. */
 const constraintOf = (message: string): string => /constraint "(\w+)"/.exec(message)?.[1] ?? '';
 
-/** Why the service did not store a change, in words. */
+/** Says why the service refused a change. */
 export function useRefusalText<R>({
   columns,
   limit,

@@ -13,19 +13,19 @@ import type { Face } from './face';
 import { useRefusalText } from './refusal-text';
 
 interface RefusedRowProps<R extends Row> {
-  /** Of the kind of row that was changed. */
+  /** The face of the changed row. */
   face: Face<R>;
   entry: OutboxEntry;
   change: OutboxChange;
-  /** The page of the module that shows such rows. */
+  /** The module's page with such rows. */
   href: string;
   onClose: () => void;
 }
 
-/** A row without what only its storage knows. */
+/** Returns a row without its version, which belongs to the storage. */
 const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
-/** A change that the service refused: what, why, and the possible actions. It is kept meanwhile. */
+/** A refused change: what, why, and the possible actions. It is kept until the person decides. */
 export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }: RefusedRowProps<R>) {
   const { noun, merge } = face;
   const { t } = useTranslation('modules');
@@ -35,7 +35,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const id = idOf(change);
   const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
   const theirs = stored && !isTombstone(stored) ? stored : null;
-  // The table says what kind of row its changes are of.
+  // The table determines the kind of row in its changes.
   const [before, mine] = [change.before as R | null, change.after as R | null];
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
@@ -45,7 +45,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // Of changes refused together, those without conflict: new rows, and rows unchanged elsewhere.
+  // Of changes refused together, new and elsewhere unchanged rows have no conflict.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =
@@ -54,7 +54,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
-    // New rows are added with those that refer to them, under their original id.
+    // New rows are added together with rows that refer to them, under their original ids.
     const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
     const after = mine && (theirs ? together : isNew ? mine : restored(mine));
     for (const one of made) void discardEntry(entry.key, idOf(one));
@@ -62,7 +62,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     if (after || theirs)
       void addToOutbox(entry.plan_id, [...made, { table: noun.table, before: theirs, after }]);
   };
-  // A deleted row comes back at the version of its mark; one that left none in sight is made again.
+  // A deleted row is restored at its tombstone's version; without a tombstone it is inserted.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
   /** The row with the change applied. */

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import type { Chosen, Selection } from '@/ui/use-selection';
 
-/** Begins the selecting. */
+/** Button that starts the selection. */
 export function SelectionStart({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('modules');
   return (
@@ -14,7 +14,7 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
       look="quiet"
       size="small"
       icon={<ListChecks className="size-4.5" />}
-      // Icon only on a phone: count, button and views share a line, so that the list begins higher.
+      // On a phone only the icon: count, button and views share a line, so that the list begins higher.
       className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
     >
@@ -29,7 +29,7 @@ export interface SelectionMenuProps {
   disabled: boolean;
 }
 
-/** What one value of all selected rows can be made. */
+/** Menu that sets one field of all selected rows. */
 export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
   return (
     <Menu
@@ -52,25 +52,25 @@ export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Names what is selected. */
+  /** Describes the selection. */
   label: string;
-  /** The rows that search and filters leave. */
+  /** The rows that search and filters show. */
   shown: readonly { readonly id: string }[];
   /** Selected rows; those hidden by search and filters are counted and left out. */
   chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
-  /** What else can be done with all of them. */
+  /** Further actions on the selected rows. */
   children?: Pieces;
 }
 
-/** Several rows at once: how many there are, what can be done with them, and the way out. */
+/** Bar above a list with the number of selected rows, the actions, and a button that ends the selection. */
 export function SelectionBar({ selection, label, shown, chosen, onDelete, children }: SelectionBarProps) {
   const { t } = useTranslation('modules');
   const hidden = chosen.hidden.length;
   const selected = chosen.rows.length + hidden;
   const remove = () => {
     onDelete();
-    // What wasn't seen wasn't deleted, and stays selected.
+    // Hidden rows weren't deleted, and stay selected.
     selection.set(chosen.hidden.map(({ id }) => id));
   };
   return (

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { reversed } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 
-/** What was changed at once, and is taken back at once. */
+/** Changes that were made together and are undone together. */
 interface UndoStep {
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
@@ -10,7 +10,7 @@ interface UndoStep {
 
 const MOST_STEPS = 50;
 
-/** Newest last; `future` are those taken back, the next one to do again last. */
+/** `past` holds undo steps, newest last; `future` holds undone steps, the next one to redo last. */
 let steps: { readonly past: readonly UndoStep[]; readonly future: readonly UndoStep[] } = {
   past: [],
   future: [],
@@ -26,11 +26,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A new step: what was taken back before it can't be done again. */
+/** Records a step; undone steps can't be redone afterwards. */
 export const recordStep = (step: UndoStep): void =>
   set({ past: [...steps.past, step].slice(-MOST_STEPS), future: [] });
 
-/** The changes that take a step back. */
+/** Returns the changes that undo a step. */
 export function stepBack(step: UndoStep): readonly OutboxChange[] {
   set({ past: steps.past.filter((one) => one !== step), future: [...steps.future, step] });
   return reversed(step.changes).toReversed();
@@ -41,7 +41,7 @@ function stepAgain(step: UndoStep): readonly OutboxChange[] {
   return step.changes;
 }
 
-/** The steps of a page, by the tables that it draws: back and again, null where there is none. */
+/** Undo and redo of a page by the tables it shows; null if there is no step. */
 export function useSteps(
   plan_id: string,
   tables: readonly string[],

@@ -22,7 +22,7 @@ interface LineProps {
 interface FieldsProps {
   change: OutboxChange;
   face: Face;
-  /** Names the row, if there are several. */
+  /** True if there are several rows, so that each is named. */
   named: boolean;
 }
 
@@ -53,7 +53,9 @@ function Fields({ change: { before: stored, after }, face, named }: FieldsProps)
   );
 }
 
-/** One suggestion: what it is about, why, and its rows' fields before and after; of several tables the first row's. */
+/**
+ * One suggestion with its reason and its rows' fields before and after; of several tables the first row's.
+ */
 function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
@@ -90,26 +92,26 @@ function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
 
 interface SuggestionsPanelProps {
   title: string;
-  /** Introduction, by the number of suggestions. */
+  /** Returns the introduction for a number of suggestions. */
   text: (count: number) => string;
   suggestions: readonly Suggestion[];
-  /** Of the tables that they change. */
+  /** Faces of the changed tables. */
   faces: Faces;
-  /** Lines at first; the rest come when they are asked for. */
+  /** Number of lines shown at first; the others follow on demand. */
   first: number;
-  /** What undo is offered for, where it is. */
+  /** Texts of the undo toast, if there is one. */
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
-  /** Changes applied with the last decision, whichever it is. */
+  /** Changes applied with the last decision, whatever it is. */
   closing?: readonly OutboxChange[];
-  /** Above the list that the page is for: on a phone a line that opens. */
+  /** True above a page's main list: on a phone the panel is a line that opens. */
   folds?: boolean;
-  /** Additional notices beside the rows. */
+  /** Further notices beside the rows. */
   children?: Pieces;
 }
 
 const NONE: readonly never[] = [];
 
-/** What is suggested, accepted or dismissed line by line or all at once. */
+/** Suggestions that are accepted or dismissed line by line or all at once. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const { title, text, suggestions, faces, first, said, closing = NONE, folds, children } = props;
   const { t } = useTranslation('modules');
@@ -150,7 +152,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
       </h2>
       <p className="mt-1 text-ink-muted">{text(open.length)}</p>
       {open.length > 1 && (
-        // In reach however long the list is.
+        // Sticky, so that it stays in reach beside a long list.
         <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
           <Button size="small" onClick={() => accept(open)}>
             {t('suggestions.takeAll')}

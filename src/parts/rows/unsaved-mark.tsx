@@ -4,7 +4,7 @@ import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
 import { touches } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 
-/** A row's state on this device: refused, waiting for a service that does not answer, or neither. */
+/** Returns a row's state on this device: refused, waiting for a service that doesn't answer, or neither. */
 const markOf = (id: string): 'refused' | 'waiting' | null => {
   const { entries, failing } = outboxState();
   const own = entries.filter((entry) => touches(entry, id));
@@ -12,7 +12,7 @@ const markOf = (id: string): 'refused' | 'waiting' | null => {
   return own.length > 0 && (failing || !navigator.onLine) ? 'waiting' : null;
 };
 
-/** Marks a row not stored yet; one that is only briefly on its way isn't marked. */
+/** Marks a row that isn't stored yet, unless it was sent a moment ago. */
 export function UnsavedMark({ id }: { id: string }) {
   const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
   return mark && <Mark mark={mark} />;
@@ -20,7 +20,10 @@ export function UnsavedMark({ id }: { id: string }) {
 
 let asked = false;
 
-/** Safari forgets what a site keeps after a week without a visit. Once a page: some browsers ask the reader. */
+/**
+ * Asks the browser to keep the site's storage, which Safari deletes after a week without a visit. Once per
+ * page, because some browsers ask the person.
+ */
 function keepStorage(): void {
   if (asked) return;
   asked = true;

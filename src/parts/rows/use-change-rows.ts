@@ -11,7 +11,7 @@ import { recordStep, stepBack } from './steps';
 /** Changes rows, all or none; `said` is the text of a toast with undo. */
 export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
 
-/** The offer to take back the last change; a newer change makes it void. */
+/** The toast that undoes the last change; a newer change dismisses it. */
 let offered: number | null = null;
 
 function withdraw(): void {
@@ -24,13 +24,15 @@ interface Undo {
   readonly label: string;
 }
 
-/** Changes beyond one call are stored in several. */
+/** Adds changes to the outbox, split into several entries if one call can't hold them. */
 export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
   withdraw();
   for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
 }
 
-/** Changes of several tables, together where a call holds them; undone in the reverse order. */
+/**
+ * Changes rows of several tables, in one entry if a call can hold them; they are undone in the reverse order.
+ */
 export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
   if (changes.length === 0) return;
   const step = { plan_id, changes };
@@ -44,7 +46,10 @@ export function changeTables(plan_id: string, changes: readonly OutboxChange[], 
   offered = toast({ title: undo.said, action: { label: undo.label, run } });
 }
 
-/** Adds changes to the outbox and offers their undo. `plan_id` null: each change is of the plan that it names. */
+/**
+ * Adds changes to the outbox and shows a toast with undo. With `plan_id` null, each change names its own
+ * plan.
+ */
 export function changeRows<R extends Row>(
   { table }: Noun<RowTable, R>,
   plan_id: string | null,
@@ -60,10 +65,10 @@ export function changeRows<R extends Row>(
   );
 }
 
-/** Changes rows of several tables together; `said` names what was done, to be offered back. */
+/** Changes rows of several tables together; `said` is the text of the undo toast. */
 type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
-/** The suggesting function for people who may only suggest. */
+/** Returns the function that suggests changes, for people who may only suggest. */
 function useSuggest(plan_id: string | null) {
   const context = useContext(PlanContext);
   return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
@@ -82,8 +87,8 @@ export function useChangeTables(plan_id: string): ChangeTables {
 }
 
 /**
- * Saves rows of a plan: shown at once, stored on the device, sent automatically; suggesters suggest them
- * instead. A stable function per plan.
+ * Returns a function that saves rows of a plan: shown at once, stored on the device, sent automatically.
+ * Suggesters suggest the changes instead. The function is stable per plan.
  */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();

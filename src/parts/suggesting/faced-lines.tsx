@@ -14,7 +14,7 @@ function FacedLine({ face, ...props }: FacedProps & { face: Face }) {
   return <SuggestedLine {...props} description={face.useDescription(plan.id)} />;
 }
 
-/** A line with the face of its table, by the table: each is fetched once. */
+/** Returns a function that gives each table's line component with its face, which is loaded once. */
 function linesBy(loadFace: LoadFace): (table: RowTable) => ComponentType<FacedProps> {
   const known = new Map<RowTable, ComponentType<FacedProps>>();
   return (table) => {
@@ -31,7 +31,7 @@ function linesBy(loadFace: LoadFace): (table: RowTable) => ComponentType<FacedPr
 
 type Book = Pick<ReturnType<typeof useSuggestions>, 'nameOf' | 'decideLine'>;
 
-/** Draws the lines of a suggestion, whichever tables they are of. */
+/** Returns a function that renders the lines of a suggestion, whichever tables they concern. */
 export function useFacedLines(): (suggestion: StoredSuggestion, book: Book) => ReactNode {
   const loadFace = useContext(FaceContext);
   const lineOf = useMemo(() => linesBy(loadFace), [loadFace]);

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions';
 
 const NOUNS = [SUGGESTIONS as unknown as AnyNoun];
 
-/** Above a row's form: what is suggested of it and waits for an answer. */
+/** Open suggestions for a row, above its form. */
 export default function RowSuggestions({ id, description, onDecided }: RowSuggestionsProps) {
   const { t } = useTranslation('suggestions');
   const { plan } = usePlanContext();

@@ -19,7 +19,7 @@ interface Field {
   readonly to: string | null;
 }
 
-/** The fields that differ, in words; of a new row those that it has beside its title. */
+/** Returns the differing fields as text; for a new row, its fields besides the title. */
 function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | null, to: R): Field[] {
   return columns.flatMap(({ key, label, text }) => {
     const [before, after] = [from && text(from), text(to)];
@@ -31,18 +31,18 @@ function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | nul
 interface Words {
   readonly what: string;
   readonly fields: readonly Field[];
-  /** Fields changed by others since. */
+  /** Fields that others have changed since. */
   readonly moved: readonly Field[];
 }
 
-/** A line in words; null where its columns are none that such a row has. */
+/** Describes a line; null if its columns don't fit such a row. */
 function wordsOf<R extends Row>(
   description: Described<R>,
   hold: () => HeldLine,
 ): (Words & Pick<HeldLine, 'fit'>) | null {
   try {
     const { fit, change, base } = hold();
-    // The description is that of the change's table.
+    // The description belongs to the change's table.
     const [before, after] = [(change?.before ?? base) as R | null, (change?.after ?? null) as R | null];
     const shown = after ?? before;
     return {
@@ -61,13 +61,13 @@ export interface LineProps<R extends Row = Row> {
   /** Index of the line. */
   at: number;
   description: Described<R>;
-  /** A person's name by their id. */
+  /** Returns a person's name by id. */
   nameOf: (id: string | null | undefined) => string | null;
-  /** Absent for whoever may not decide. */
+  /** Absent for people who may not decide. */
   onDecide?: ((to: LineState) => void) | undefined;
 }
 
-/** A line of a suggestion with the current row: before → after, who changed it since, and the answer. */
+/** A suggested line beside the current row: before → after, who changed the row since, and the answer. */
 export function SuggestedLine<R extends Row>({
   suggestion,
   at,

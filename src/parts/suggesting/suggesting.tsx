@@ -62,7 +62,10 @@ function suggestionsOf(changes: readonly OutboxChange[], reason: string | null):
   });
 }
 
-/** A module's page for who may suggest: what they write in its forms waits for an answer, and changes nothing. */
+/**
+ * A module's page for suggesters: changes from its forms become suggestions, which change nothing until they
+ * are accepted.
+ */
 export default function Suggesting({ children }: { children: ReactNode }) {
   const context = usePlanContext();
   const { t } = useTranslation(['suggestions', 'common']);

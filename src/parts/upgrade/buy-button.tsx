@@ -15,12 +15,12 @@ interface BuyButtonProps {
   currency: PriceCurrency;
   period?: BillingPeriod;
   eventOn?: string | undefined;
-  /** The last day of a Basic that is extended. */
+  /** The last day of Basic, if it is extended. */
   extendsTo?: string | undefined;
   look?: 'primary' | 'secondary';
 }
 
-/** Opens what is asked before the payment service's page; fetched when it is pressed. */
+/** Button that opens the checkout dialog, which is loaded when pressed. */
 export function BuyButton({ label, look = 'primary', ...wish }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -23,9 +23,9 @@ interface CheckoutDialogProps {
   tier: 'basic' | 'pro';
   currency: PriceCurrency;
   period?: BillingPeriod;
-  /** The date of the event that it is for. */
+  /** The date of the plan's event. */
   eventOn?: string | undefined;
-  /** The last day of a Basic that is extended. */
+  /** The last day of Basic, if it is extended. */
   extendsTo?: string | undefined;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ function problemOf(error: unknown): Problem {
   return status === 503 ? 'unsold' : 'failed';
 }
 
-/** Before the payment service's page: what is bought, until when, and what a withdrawal then returns. */
+/** Dialog before the payment service's page: what is bought, until when, and what a withdrawal returns. */
 export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...given }: CheckoutDialogProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   useEffect(() => {
     if (extendsTo) return;
     const reading = new AbortController();
-    // The service refuses a second one, too: where the tier can't be read, one is told then.
+    // If the tier can't be read, the service itself refuses a second purchase.
     readOwnTier(reading.signal).then(
       (held) => PLAN_TIERS.indexOf(held) >= PLAN_TIERS.indexOf(tier) && setProblem('held'),
       () => undefined,
@@ -91,7 +91,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
     title: t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) }),
     closeLabel: t('common:close'),
   };
-  // Told before anything is asked for: somebody who has it has nothing to choose.
+  // Somebody who has the tier already is told so before any question.
   if (problem === 'held')
     return (
       <Dialog {...shell}>

@@ -17,12 +17,12 @@ import { SELLS_ONLINE } from './sells-online';
 import { TellOwner } from './tell-owner';
 
 export interface UpgradeOfferProps {
-  /** The tier that counts now, and the one that has room. */
+  /** `tier` is the current tier, `to` the one with room. */
   tier: PlanTier;
   to: PlanTier;
 }
 
-/** What `to` brings to who has `tier`. */
+/** Returns what the tier `to` adds to `tier`. */
 function bringsOf(t: Translate<'upgrade'>, tier: PlanTier, to: PlanTier): string[] {
   const plans = planLimit(to);
   return [
@@ -38,7 +38,7 @@ function bringsOf(t: Translate<'upgrade'>, tier: PlanTier, to: PlanTier): string
   ];
 }
 
-/** The next tier's benefits and price; only owners pay, others can send them the offer. */
+/** The next tier's benefits and price. Only owners pay; others can send them the offer. */
 export default function OfferCard({ tier, to }: UpgradeOfferProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const heading = useId();

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 
 type Outcome = 'told' | 'toldToday' | 'tellFailed';
 
-/** Only owners pay: an editor sends them the offer. */
+/** Button for editors that mails the offer to the owner, because only owners pay. */
 export function TellOwner({ plan_id, role, to }: { plan_id: string; role: MemberRole | null; to: PlanTier }) {
   const { t } = useTranslation(['upgrade', 'common']);
   const [busy, setBusy] = useState(false);

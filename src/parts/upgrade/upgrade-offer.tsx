@@ -8,7 +8,7 @@ const OfferCard = lazy(async () => {
   return card;
 });
 
-/** Shown wherever somebody meets a tier's limit; fetched then. */
+/** The next tier's offer, shown at a tier's limit and loaded on demand. */
 export function UpgradeOffer(props: UpgradeOfferProps) {
   return (
     <Suspense fallback={<Skeleton className="h-64 w-full" />}>

@@ -1,6 +1,6 @@
 /**
- * Makes the subsets of our two typefaces: `npm run fonts`. Their letters are those of Spanish, English and its
- * neighbours, with the marks and signs that the texts use; their weights those that the styles use.
+ * Makes the subsets of our two typefaces: `npm run fonts`. They contain the letters of Spanish, English and
+ * related languages, the signs in the texts, and the weights in the styles.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,9 @@ for (const { name, ...wght } of FONTS) {
   console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
 }
 
-/** For PDF, whose library has no variable fonts: the Latin alphabets of Europe, one file per weight. */
+/**
+ * Subsets for PDF, whose library lacks variable fonts: the Latin alphabets of Europe, one file per weight.
+ */
 /** @type {(from: number, to: number) => string} */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');

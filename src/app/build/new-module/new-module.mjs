@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run new-module -- gifts Regalos` writes a module that works: table, list, form, texts, tests. */
+/** `npm run new-module -- gifts Regalos` writes a working module: table, list, form, texts, tests. */
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const TEMPLATES = new URL('./templates/', import.meta.url);
@@ -23,7 +23,7 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const pascal = (kebab) => kebab.split('-').map(capital).join('');
 /** @param {string} kebab */
 const snake = (kebab) => kebab.replaceAll('-', '_');
-/** @param {string} kebab The English plural. */
+/** Returns the singular of an English plural. @param {string} kebab */
 const singular = (kebab) =>
   kebab
     .replace(/ies$/, 'y')
@@ -58,7 +58,7 @@ const FORMS = {
 const migrations = readdirSync(join(ROOT, 'supabase/migrations')).filter((file) => file.endsWith('.sql'));
 const last = Number(migrations.sort().at(-1)?.slice(0, 14));
 
-/** Each template and the file that it becomes. */
+/** Each template and its target file. */
 const FILES = {
   'migration.sql': `supabase/migrations/${last + 100}_${snake(name)}.sql`,
   'domain.ts': `src/domain/${name}/${one}.ts`,
@@ -73,7 +73,10 @@ const FILES = {
   'table.ts': `tests/database/tables/${snake(name)}.ts`,
 };
 
-/** Where the module is named, and what is put behind the mark. @type {[path: string, mark: RegExp, text: string][]} */
+/**
+ * Files that register the module, with the text inserted after the mark. @type {[path: string, mark: RegExp,
+ * text: string][]}
+ */
 const EDITS = [
   ['src/data/sync/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from '../${name}';\n`],
   ['src/data/sync/nouns.ts', /export const NOUNS.*\{\n/, `  ${snake(name)}: ${FORMS.__THINGS__},\n`],
@@ -143,9 +146,9 @@ const run = (program, ...args) =>
   execFileSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' });
 const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.endsWith('.sql'));
 run('biome', 'check', '--write', ...code);
-// The types and the catalogue are written again by what checks them, and the table is probed at once.
+// The tests rewrite the types and the catalogue that they check, and probe the table at once.
 const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts'];
-// Only probes of the new table: other rules stay unchanged.
+// Only the new table is probed, so that other rules stay unchanged.
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u', '-t', 'types|catalogue|everybody|plain');
 console.info(
   `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table, its texts, and what becomes of it when the event moves (src/domain/follows/follows.ts); then npx vitest run ${name}.`,

@@ -54,11 +54,11 @@ function Social() {
   );
 }
 
-/** Fetched by whoever subscribes: every public page has this form. */
+/** Loaded by those who subscribe, because every public page has this form. */
 const subscribe: ComponentProps<typeof NewsletterForm>['subscribe'] = async (subscription) =>
   (await import('@/data/newsletter')).subscribe(subscription);
 
-/** Where an address is being typed already, a second field for one would only be mistaken for it. */
+/** Pages with a form for an e-mail address, where a second field for one would be confusing. */
 const WITHOUT_NEWSLETTER: readonly string[] = [paths.auth, paths.resetPassword];
 
 export function MarketingFooter() {

@@ -16,7 +16,7 @@ const hide = (): void => document.getElementById(ID)?.hidePopover?.();
 const round =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-accent-soft';
 
-/** The small screen's menu: the browser's own popover, which opens before any script has arrived. */
+/** Menu of small screens: the browser's own popover, which opens before any script is loaded. */
 export function MarketingMenu() {
   const { t } = useTranslation();
   const signedIn = useSession().status === 'signed-in';

@@ -17,7 +17,7 @@ const person = setUpUser();
 const DELETES_AT = '2026-12-04T10:00:00Z';
 const PLAN = 'b0000000-0000-4000-8000-000000000001';
 const SESSION = 'c0000000-0000-4000-8000-000000000001';
-/** What the service is asked, by the function's name, and answers. */
+/** Records the called functions by name, and stubs their answers. */
 const asked: string[] = [];
 let state: AccountState;
 let answers: Record<string, () => Response>;

@@ -9,7 +9,7 @@ import { latePanel } from '@/ui/late-panel';
 import { toast } from '@/ui/toast-store';
 import { firstSession, signOutHere } from '../../session/signed-in';
 
-/** Fetched by the few whom it concerns. */
+/** Loaded for the few people whom it concerns. */
 const Departures = lazy(async () => {
   const [module] = await Promise.all([import('./departures'), loadTexts('profile')]);
   return module;
@@ -17,7 +17,7 @@ const Departures = lazy(async () => {
 
 const PaymentNotices = latePanel(() => import('./payment-notices'));
 
-/** The session was ended from another device: deletes its data here. */
+/** Deletes the account's data here after the session was ended from another device. */
 async function forget(): Promise<void> {
   await signOutHere();
   await loadTexts('profile').catch(() => undefined);

@@ -11,11 +11,11 @@ import { useOnline } from './use-online';
 
 const RefusedChanges = lazy(() => import('./refused-changes'));
 
-/** True if something visible could not be refetched: it is the device's copy. */
+/** True if visible data is the device's copy, because it could not be refetched. */
 function useOutdated(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    // A query may begin while another component renders.
+    // A query may begin while another component renders, so that notices are batched.
     useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
     () => cache.findAll({ type: 'active' }).some(({ state }) => isOutdated(state)),
   );
@@ -28,7 +28,7 @@ const Bar = ({ icon, tone, children }: { icon: Pieces; tone: string; children: P
   </div>
 );
 
-/** Whether the service is reached: without a connection, without an answer, refused; and when all has been sent. */
+/** Notice about the connection: offline, no answer, or refused changes; and when everything has been sent. */
 export function ConnectionNotice() {
   const { t } = useTranslation(['common', 'modules']);
   const online = useOnline();
@@ -38,7 +38,7 @@ export function ConnectionNotice() {
   const refused = refusedEntries().length;
   const [open, setOpen] = useState(false);
 
-  // A refusal is shown where the reader is, as soon as it arrives.
+  // A refusal opens as soon as it arrives, on whichever page the person is.
   const [shown, setShown] = useState(0);
   if (refused !== shown) {
     setShown(refused);
@@ -46,7 +46,7 @@ export function ConnectionNotice() {
     if (refused === 0) setOpen(false);
   }
 
-  /** Number already sent when the notice of waiting changes appeared. */
+  /** The number of entries sent when the notice of waiting changes appeared. */
   const before = useRef<number | null>(null);
   const isTold = (!online || failing) && waiting > 0;
   useEffect(() => {

@@ -20,7 +20,7 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** Moves focus to the page after the answered notice disappears. */
+/** Moves the focus to the page after an answered notice disappears. */
 const toPage = () => document.getElementById('content')?.focus();
 
 /**

@@ -8,16 +8,19 @@ import { useTranslation } from '@/lib/translation';
 import { PortalButton } from '@/parts/account/portal-button';
 import { IconButton } from '@/ui/button';
 
-/** The day on which it was put away; sign-out deletes it. */
+/** Key of the day on which the notice was dismissed; sign-out deletes it. */
 const HIDDEN_ON = 'celebra-grace-hidden';
 
 interface GraceNoticeProps {
   grace: Grace;
-  /** On which it was read, YYYY-MM-DD. */
+  /** The day of the answer, YYYY-MM-DD. */
   day: string;
 }
 
-/** On every page, for who pays alone: a renewal failed, until when Pro goes on, what happens then, and where to mend it. */
+/**
+ * Notice on every page, for the paying person only: a renewal failed, how long Pro continues, what happens
+ * then, and a link that fixes it.
+ */
 export default function GraceNotice({ grace, day }: GraceNoticeProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [hiddenOn, setHiddenOn] = useState(() => deviceStorage.getItem(HIDDEN_ON));

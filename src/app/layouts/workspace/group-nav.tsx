@@ -7,7 +7,7 @@ import { rememberLastUsed } from './last-used';
 import { moduleIcon } from './module-icons';
 import { usePlanPlace } from './use-plan-place';
 
-/** The modules of the group that is open, as a segmented control of links at the top of the page. */
+/** The open group's modules, as a segmented control of links at the top of the page. */
 export function GroupNav() {
   const { t } = useTranslation();
   const place = usePlanPlace();

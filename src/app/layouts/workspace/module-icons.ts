@@ -20,8 +20,8 @@ import type { ModuleGroup, PlanModule } from '../../modules';
 export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /**
- * Apart from the registry of modules, which every visitor fetches with the routes. Functions: in a build this file may
- * run before the icons' does.
+ * Icons of the modules, apart from the registry, which every visitor loads with the routes. They are
+ * functions, because in a build this file may run before the icons' file does.
  */
 const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
   plan: () => ClipboardList,
@@ -39,7 +39,7 @@ const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
   drinksPreferences: () => SlidersHorizontal,
 };
 
-/** A new module begins with the plan's own. */
+/** Returns a module's icon; a new module gets the plan's. */
 export const moduleIcon = (key: PlanModule['key']): ModuleIcon => (ICONS[key] ?? (() => ClipboardList))();
 
 const GROUP_ICONS: { readonly [G in ModuleGroup]: () => ModuleIcon } = {

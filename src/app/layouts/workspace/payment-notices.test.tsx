@@ -53,7 +53,7 @@ const inGrace = (): Billing => ({
 });
 
 let billing: Billing;
-/** What the payment service says when it is asked again, before which `billing` is what is known. */
+/** The payment service's answer when it is asked again; `billing` is the answer before. */
 let paidMeanwhile: Billing | null;
 let refreshes: number;
 let payment: 'paid' | 'waits' | 'none';
@@ -124,7 +124,7 @@ test.each([
   expect(region.textContent).toMatch(/^We couldn’t charge Pro. It stays until .+ 20\d\d/);
   expect(region.textContent).toContain(words);
   expect(region.className).toContain('print:hidden');
-  // The service's page couldn't be had: one is told, and may press again.
+  // If the service's page can't be opened, an error is shown, and the button can be pressed again.
   await person.click(screen.getByRole('button', { name: grace.mend }));
   expect(await screen.findByText(profile.billing.failed)).toBeTruthy();
 });
@@ -185,7 +185,7 @@ test('hidden, it stays away for the day, and the focus goes to the page', async 
   await waitFor(() => expect(refreshes).toBe(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByRole('region')).toBeNull();
-  // The tab is looked at again on the next day.
+  // The person returns to the tab on the next day.
   vi.setSystemTime(Date.now() + DAY_MS);
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await notice();

@@ -10,16 +10,17 @@ import { useRefreshTier } from '@/parts/account/use-refresh-tier';
 import { toast } from '@/ui/toast-store';
 import { useOnline } from './use-online';
 
-/** Fetched by the few whom it concerns. */
+/** Loaded for the few people whom it concerns. */
 const GraceNotice = lazy(async () => {
   const [module] = await Promise.all([import('./grace-notice'), loadTexts('profile')]);
   return module;
 });
 
-/** What a failed renewal leaves, while it is known: not offline, nor from an answer that could not be had again. */
+/** Notice of a failed renewal while its state is certain: neither offline nor after a failed refetch. */
 function OwnGrace({ userId }: { userId: string }) {
   const isOnline = useOnline();
-  // The time of the answer is read so that another one is looked at on its own day, whether or not it differs.
+  // Reading `dataUpdatedAt` rerenders at every answer, so that an unchanged one on another day is handled
+  // too.
   const { data: grace, error, dataUpdatedAt } = useQuery(graceQuery(userId));
   if (!grace || !isOnline || error) return null;
   return (
@@ -29,11 +30,11 @@ function OwnGrace({ userId }: { userId: string }) {
   );
 }
 
-/** A payment that was begun here and not followed to its end: once it is made, what was bought counts without a reload. */
+/** Checks a payment begun here and not completed: once it is made, the purchase counts without a reload. */
 function PaidMeanwhile() {
   const [params] = useSearchParams();
   const refreshTier = useRefreshTier();
-  // The page that one comes back to reads it itself.
+  // The page that the person returns to reads the session itself.
   const session = params.has('paid') ? null : payingSession();
   const { data } = useQuery({ ...paymentQuery(session ?? ''), enabled: session !== null });
   const payment = session === null ? undefined : data?.payment;
@@ -48,7 +49,10 @@ function PaidMeanwhile() {
   return null;
 }
 
-/** What the account's payments have to say on every page, to who pays alone. Who is leaving needs no card. */
+/**
+ * The account's payment notices on every page, for the paying person. An account that is leaving needs no new
+ * card.
+ */
 export default function PaymentNotices({ userId, isLeaving }: { userId: string; isLeaving: boolean }) {
   return (
     <>

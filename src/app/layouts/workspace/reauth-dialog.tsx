@@ -6,11 +6,14 @@ import { useSession } from '@/lib/session/session-state';
 const load = () => import('./password-dialog');
 const PasswordDialog = lazy(load);
 
-/** An expired session in mid-work: the page stays, the password is asked for on top, then the work goes on. */
+/**
+ * Dialog for a session that expires during work: the page stays, the password is asked for above it, then the
+ * work continues.
+ */
 export function ReauthDialog() {
   const { status, user } = useSession();
   useEffect(() => {
-    // Preloaded: when the session ends, no download may be needed.
+    // Preloaded, because no download may be needed when the session ends.
     onIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
   }, []);
   return (

@@ -7,7 +7,7 @@ import { latePanel } from '@/ui/late-panel';
 import type { Pieces } from '@/ui/pieces';
 import { MODULES } from '../../modules';
 
-/** Where the code for it can't be had, the plan is only read. */
+/** If the code can't be loaded, the plan is read-only. */
 const Suggesting = lazy(() =>
   Promise.all([import('@/parts/suggesting/suggesting'), loadTexts('suggestions')]).then(
     ([suggesting]) => suggesting,

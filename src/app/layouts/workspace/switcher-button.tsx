@@ -5,7 +5,7 @@ import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 
-/** With the checklist's texts, whose tasks are searchable. */
+/** Loads the switcher with the checklist's texts, because tasks are searchable. */
 const load = async () =>
   (
     await Promise.all([
@@ -16,17 +16,17 @@ const load = async () =>
 const Switcher = lazy(load);
 const Assist = ASSIST_ON && lazy(async () => (await import('@/parts/assist/load-assist')).loadAssist());
 
-/** Opens the switcher: a press, or Ctrl K (⌘ K) from anywhere in the workspace. */
+/** Button that opens the switcher, as does Ctrl K (⌘ K) from anywhere in the workspace. */
 export function SwitcherButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  /** The plan that the assistant is open for. */
+  /** The plan for which the assistant is open. */
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A sheet or a dialog has its own answer to give first.
+      // An open sheet or dialog comes first.
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       setOpen(true);

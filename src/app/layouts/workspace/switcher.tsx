@@ -17,7 +17,7 @@ import { MODULES } from '../../modules';
 import { keyOf, useFoundRows } from './use-found-rows';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
-/** Not an address: what is opened where one is. */
+/** Prefix of a value that opens the assistant instead of an address. */
 const ASSIST = 'assist:';
 
 /** Destinations: this event's modules, other events, general pages. The value is the address. */
@@ -31,7 +31,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
         note: place.plan?.name ?? '',
       }))
     : [];
-  // Another event opens on the current module: from tasks to tasks.
+  // Another event opens on the current module, such as from tasks to tasks.
   const open = place?.module.path ?? paths.eventPlan;
   const events = plans
     .filter(({ id }) => id !== place?.id)
@@ -56,16 +56,16 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
 
 interface SwitcherProps {
   onClose: () => void;
-  /** Opens the assistant about a plan. */
+  /** Opens the assistant for a plan. */
   onAssist: (plan_id: string) => void;
 }
 
-/** Ctrl K: from anywhere to an event, a part of it or something in it, by the first letters of its name. */
+/** Dialog that opens an event, a module or a row by the first letters of its name (Ctrl K). */
 export default function Switcher({ onClose, onAssist }: SwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The address changes before the page, which is still loading: its arrival must not close the switcher.
+  // The address changes before its page has loaded, whose arrival must not close the switcher.
   const openedAt = useRef([pathname, plainAddress(window.location.pathname)]);
   useEffect(() => {
     if (!openedAt.current.includes(pathname)) onClose();
@@ -84,7 +84,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
-    // Enter always selects: the first one if none is highlighted.
+    // Enter always selects; without a highlight, the first option.
     stateReducer: (_state, { changes }) => ({
       ...changes,
       highlightedIndex: Math.max(changes.highlightedIndex ?? 0, 0),
@@ -107,9 +107,9 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     >
       <input
         {...combo.getInputProps({
-          // The dialog's own Escape closes it at the first press.
+          // Without this, the dialog's own Escape would need a second press.
           onKeyDown: (event) => event.key === 'Escape' && onClose(),
-          // Synchronously: otherwise fast typing loses letters.
+          // Synchronous, because fast typing would lose letters otherwise.
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
         })}
         aria-labelledby={undefined}

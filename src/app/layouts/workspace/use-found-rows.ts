@@ -13,17 +13,17 @@ import { type ComboOption, matchingOptions } from '@/parts/fields/combo-options'
 import { useTaskName } from '@/parts/task-words';
 
 const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
-/** Letters from which on an event's rows are searched, and how many of them are shown. */
+/** The least letters for searching an event's rows, and the most rows shown. */
 const LEAST = 2;
 const MOST = 20;
 
-/** Two vendors of one category have the same address. */
+/** Label and value together, because two vendors of one category have the same address. */
 export const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
 
 const searchAt = (address: string, q: string, more = {}): string =>
   `${address}?${new URLSearchParams({ q: q.slice(0, 100), ...more })}`;
 
-/** What an event has by that name: tasks, items, guests and vendors, each where its page shows it. */
+/** Returns the event's rows with that name: tasks, items, guests and vendors, each with its page. */
 export function useFoundRows(plan_id: string | null, text: string): ComboOption[] {
   const { t } = useTranslation();
   const id = plan_id ?? '';

@@ -8,11 +8,14 @@ import { MODULES, type PlanModule, pagesOf } from '../../modules';
 export interface PlanPlace {
   id: string;
   module: PlanModule;
-  /** Null until the page has loaded it: the frame makes no request itself, so that a screen needs only one. */
+  /**
+   * The plan; null until the page has loaded it. The frame makes no request itself, so that a screen needs
+   * only one.
+   */
   plan: Plan | null;
 }
 
-/** The address's match with a module's page or one of its pages below it. */
+/** Matches an address with a module's page or a page below it. */
 const matchModule = (module: PlanModule, pathname: string) =>
   pagesOf(module)
     .map(({ pattern }) => matchPath(pattern, pathname))
@@ -21,14 +24,14 @@ const matchModule = (module: PlanModule, pathname: string) =>
 const planIdOf = (module: PlanModule, pathname: string, search: string): string | undefined =>
   matchModule(module, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
 
-/** The plan whose pages are being shown and the module among them, or null elsewhere. */
+/** Returns the open plan and module; null elsewhere. */
 export function usePlanPlace(): PlanPlace | null {
   const { pathname, search } = useLocation();
   const module = MODULES.find((one) => matchModule(one, pathname));
   const id = module && planIdOf(module, pathname, search);
   const read = usePlan(id ?? '');
   const { user } = useSession();
-  // A page of all plans reads the list alone.
+  // A page about all plans reads only the list.
   const { data: listed } = useQuery<Plan[]>({
     queryKey: plansQuery(user?.id ?? '').queryKey,
     queryFn: skipToken,

@@ -12,27 +12,27 @@ import { type PlanPlace, usePlanPlace } from './use-plan-place';
 interface Entry {
   to: string;
   text: string;
-  /** In the bottom bar, where there is less room. */
+  /** Label in the bottom bar, which has less room. */
   short?: string;
   icon: ModuleIcon;
   isCurrent: boolean;
 }
 
-/** Entries outside a plan: none is current while a plan is open. */
+/** Returns the entries outside a plan; none is current while a plan is open. */
 function useOtherEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return [
     { to: paths.app, text: t('nav.home'), icon: House },
     { to: paths.savedPlans, text: t('nav.savedPlans'), short: t('nav.plans'), icon: CalendarDays },
-    // An open plan has it among its pages.
+    // An open plan has analytics among its pages.
     ...(place ? [] : [{ to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn }]),
     { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
     { to: paths.profile, text: t('nav.profile'), icon: User },
   ].map((entry) => ({ ...entry, isCurrent: !place && pathname === entry.to }));
 }
 
-/** The plan's groups; each opens with the module that was used last in it. */
+/** Returns the plan's groups; each opens with its last used module. */
 function useGroupEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   if (!place) return [];
@@ -88,7 +88,7 @@ export function Sidebar() {
   );
 }
 
-/** The phone's tab bar. The wizard has none: its own buttons stand there. */
+/** The phone's tab bar. The wizard has none, because its own buttons stand there. */
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { Call, Completion } from './message';
 
-/** Beyond these an answer is no answer any more. */
+/** Limits beyond which an answer is rejected. */
 export const MOST_TEXT = 20_000;
 const MOST_ARGUMENTS = 60_000;
 const MOST_CALLS = 12;
@@ -27,14 +27,14 @@ const isWhole = (text: string): boolean => {
   }
 };
 
-/** Some services give the arguments as an object. */
+/** Returns a call's arguments as text, because some services send an object. */
 const argumentsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value);
 
 /**
- * Assembles one streamed answer, as services of this protocol really send it: calls without `index`, or all
- * with 0; an `id` in the first piece alone; the name behind the arguments, or in every piece; pieces without
- * `choices`; or one complete message where they don't stream.
+ * Assembles a streamed answer as services of this protocol really send it: calls without `index`, or all with
+ * 0; an `id` in the first piece alone; the name after the arguments, or in every piece; pieces without
+ * `choices`; or one complete message without streaming.
  */
 export class Assembler {
   #text = '';
@@ -54,7 +54,7 @@ export class Assembler {
     return added;
   }
 
-  /** The answer is longer than anybody reads. */
+  /** Whether the answer exceeds the limits. */
   get isFull(): boolean {
     return (
       this.#text.length >= MOST_TEXT ||
@@ -63,7 +63,7 @@ export class Assembler {
     );
   }
 
-  /** The answer; a call without a name is none. */
+  /** Returns the complete answer, without calls that have no name. */
   completion(): Completion {
     const calls = this.#calls.filter(({ name }) => name !== '').slice(0, MOST_CALLS);
     return {
@@ -71,7 +71,7 @@ export class Assembler {
       model: this.#model,
       calls: calls.map(
         (call, i): Call => ({
-          // A later message must name each, and each by a name of its own.
+          // Later messages refer to each call by id, so that ids must be unique.
           id: call.id && calls.findIndex(({ id }) => id === call.id) === i ? call.id : `call-${i + 1}`,
           name: call.name,
           arguments: call.arguments.trim() === '' ? '{}' : call.arguments,
@@ -98,7 +98,7 @@ export class Assembler {
     open.arguments += piece.arguments;
   }
 
-  /** The call that a piece continues; undefined where it begins another. */
+  /** Returns the call that a piece continues; undefined if it begins another. */
   #openFor({ id, index, name }: Open): Open | undefined {
     if (id !== '') {
       const known = this.#calls.find((call) => call.id === id);
@@ -108,9 +108,9 @@ export class Assembler {
       (call) => index === null || call.index === null || call.index === index,
     );
     if (!last) return undefined;
-    // A new id, behind a call that has one, begins another call, whatever the index says.
+    // A new id after a call with an id begins another call, whatever the index.
     if (id !== '' && last.id !== '') return undefined;
-    // So does a second name, once the previous call is complete.
+    // A second name also begins another call, once the previous one is complete.
     const begins = name !== '' && last.name !== '' && (name !== last.name || isWhole(last.arguments));
     return begins ? undefined : last;
   }

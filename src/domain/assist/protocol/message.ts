@@ -1,8 +1,8 @@
-/** A call of a tool, as the chat-completions protocol names it. */
+/** A tool call in the form of the chat-completions protocol. */
 export interface Call {
   readonly id: string;
   readonly name: string;
-  /** JSON, or what a model takes for it. */
+  /** JSON, or invalid JSON from a model. */
   readonly arguments: string;
 }
 
@@ -22,7 +22,7 @@ export interface Message {
 export interface Completion {
   readonly text: string;
   readonly calls: readonly Call[];
-  /** As the service names it; '' where it doesn't. */
+  /** The model as the service names it; '' without a name. */
   readonly model: string;
 }
 
@@ -38,5 +38,5 @@ export const answerMessage = ({ text, calls }: Completion): Message => ({
   }),
 });
 
-/** Model name of the scripted service: tells the page that no model answered. */
+/** Model name of the scripted service, by which the page knows that no model answered. */
 export const SCRIPTED_MODEL = 'celebra-script';

@@ -10,7 +10,7 @@ interface ReadGuestRow {
   readonly notes?: string | undefined;
 }
 
-/** Headings that the import knows, in either language. */
+/** Column headings that the import recognises, in both languages. */
 const HEADINGS = {
   en: ['First name', 'Last name', 'Household', 'People', 'Children', 'Diet', 'Notes'],
   es: ['Nombre', 'Apellidos', 'Grupo', 'Personas', 'Niños', 'Dieta', 'Notas'],
@@ -18,7 +18,7 @@ const HEADINGS = {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Keeps rows whose names occur in the given text; the model made the others up. */
+/** Keeps the rows whose names occur in the given text; the model invented the others. */
 export function groundGuests(
   text: string,
   rows: readonly ReadGuestRow[],
@@ -33,7 +33,7 @@ export function groundGuests(
 
 const cell = (value: string | number | undefined): string => String(value ?? '').replace(/[\t\r\n]+/g, ' ');
 
-/** The rows as somebody would copy them out of a spreadsheet: the import reads them as any list, and shows them first. */
+/** Formats rows as a spreadsheet copies them, so that the import reads and previews them like any list. */
 export function guestTable(rows: readonly ReadGuestRow[], language: 'en' | 'es'): string {
   const lines = rows.map((row) =>
     [row.name, row.last_name, row.household, row.people, row.children, row.diet, row.notes]

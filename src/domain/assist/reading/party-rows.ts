@@ -33,7 +33,7 @@ export function tableRows(rows: PlanRows, book: NameBook): object[] {
     }));
 }
 
-/** Of what was asked in confidence nobody is named. */
+/** Returns seating rules for the model; confidential ones name nobody. */
 export const ruleRows = (rows: PlanRows, book: NameBook): object[] =>
   rows.rules.map(({ id, kind, guests, tables, least, hard, weight, confidential }) => ({
     id,

@@ -11,13 +11,13 @@ interface QuoteWords {
   readonly found: readonly { readonly field: QuoteField; readonly words: string }[];
 }
 
-/** Values read, each with its position, and claimed quotations that are not in the text or can't be read. */
+/** Parsed values with their positions, and quotations that aren't in the text or can't be parsed. */
 interface GroundedQuote {
   readonly facts: MessageFacts;
   readonly refused: readonly QuoteField[];
 }
 
-/** Position of words in a text, whatever white space separates them; the first match. */
+/** Returns the first position of words in a text, ignoring white space between them. */
 function spanOfWords(text: string, words: string): Span | null {
   const pattern = words
     .trim()
@@ -28,7 +28,7 @@ function spanOfWords(text: string, words: string): Span | null {
   return match && { from: match.index, to: match.index + match[0].length };
 }
 
-/** The one value of these words; none where there are several, or none. */
+/** Returns the only value found; null if there are none or several. */
 function only<T>(found: readonly Found<T>[]): Found<T> | null {
   const [first] = found;
   return first && found.every(({ value }) => value === first.value) ? first : null;
@@ -41,9 +41,9 @@ const rateIn = (words: string) => only(findNumbers(words, 3).filter(({ value }) 
 const NOT = /\b(?:no|not|sin|without|plus|excl\p{L}*|aparte|extra|mas)\b|\+/iu;
 
 /**
- * Reads the words that a model has quoted from a vendor's text with the readers of pasted messages. A
- * quotation that doesn't occur letter by letter, or can't be read as its field, is refused. Nothing is taken
- * from the model's own words.
+ * Parses the words that a model has quoted from a vendor's text, by the parsers of pasted messages. A
+ * quotation that doesn't occur literally, or can't be parsed as its field, is refused. The model's own words
+ * are never used.
  */
 export function groundQuote(
   text: string,

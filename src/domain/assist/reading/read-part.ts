@@ -9,22 +9,22 @@ import { MOST_READ, type PlanPart } from '../tools/read-plan';
 import { eventPartRows, questionRows, ruleRows, tableRows } from './party-rows';
 import type { PlanRows } from './plan-rows';
 
-/** Money as a model reads it: units of the currency. */
+/** Converts money for the model: units of the currency. */
 export const units = (cents: Cents): number => cents / 100;
 
-/** When a line of the day begins, by the clocks of its place. */
+/** Returns an activity's start in its local time. */
 export function whenOf({ starts_at, time_zone }: RunSheetRow): { date: DateText; time: string } {
   const { date, minutes } = wallOf(time_zone, starts_at);
   return { date, time: clockText(minutes) };
 }
 
-/** Notes stay on the device: that there are some is all that is said. */
+/** Notes stay on the device: the model only learns whether there are any. */
 const noteOf = (book: NameBook, text: string | null) =>
   text ? { notes: book.placeholder('note', text) } : {};
 const personOf = (book: NameBook, text: string | null) =>
   text ? { who: book.placeholder('person', text) } : {};
 
-/** Each part as rows that a model may read. */
+/** Returns a part of the plan as rows that a model may read. */
 function partRows(part: PlanPart, rows: PlanRows, book: NameBook): object[] {
   const { plan } = rows;
   const households = new Map(rows.households.map((one) => [one.id, one]));
@@ -165,7 +165,7 @@ function partRows(part: PlanPart, rows: PlanRows, book: NameBook): object[] {
   }
 }
 
-/** A part of the plan, a hundred rows at a time, without a name, a contact or a note. */
+/** Returns a part of the plan, a hundred rows at a time, without names, contacts or notes. */
 export function readPart(part: PlanPart, from: number, rows: PlanRows, book: NameBook) {
   const all = partRows(part, rows, book);
   const shown = all.slice(from, from + MOST_READ);

@@ -3,7 +3,7 @@ import type { ScriptedAnswer } from './scripted-call.ts';
 import { scriptedReading } from './scripted-reading.ts';
 import { CATEGORY_SAID, SAID } from './scripted-words.data.ts';
 
-/** A message as the service gets it. */
+/** A message as the service receives it. */
 interface Sent {
   readonly role: string;
   readonly content: string;
@@ -17,7 +17,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 const say = (text: string, ...calls: ScriptedAnswer['calls'][number][]): ScriptedAnswer => ({ text, calls });
 const run = (name: string, args: object = {}): ScriptedAnswer => say('', { name, args });
 
-/** The first amount of a question: 3,000 €, 3.000 euros, 3000. */
+/** Returns the first amount in a question: 3,000 €, 3.000 euros, 3000. */
 function amountOf(question: string): number {
   const [, figures = ''] = /(\d{1,3}(?:[.,\s]\d{3})+|\d+)/.exec(question) ?? [];
   return Number(figures.replace(/\D/g, ''));
@@ -37,7 +37,7 @@ function rowsOf(result: string | undefined, field = 'rows'): Row[] {
   }
 }
 
-/** The tool could not do it: there is no card to speak of. */
+/** Whether the tool refused its call, so that there is no card. */
 function isRefused(result: string | undefined): boolean {
   try {
     return typeof JSON.parse(result ?? '').error === 'string';
@@ -71,7 +71,7 @@ const ENGINES = [
   [/reparte|reparto|split|allocat/, 'allocate'],
 ] as const;
 
-/** What the script answers to a question, given what the tools have answered since: by what it is about, then by how far it is. */
+/** Returns the script's answer to a question, by its subject and by the tool results so far. */
 function answerTo(
   question: string,
   given: string,
@@ -124,7 +124,7 @@ function answerTo(
   return run('show_rows', { ids: open.slice(0, 5).map(({ id }) => id) });
 }
 
-/** What the scripted service answers to these messages: the same to the same, without any model. */
+/** Returns the scripted service's answer to messages: deterministic, and without a model. */
 export function scriptedAnswer(messages: readonly Sent[]): ScriptedAnswer {
   const language: Language = /Answer in Spanish/.test(messages[0]?.content ?? '') ? 'es' : 'en';
   const at = messages.findLastIndex(({ role }) => role === 'user');

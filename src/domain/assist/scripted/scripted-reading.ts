@@ -10,7 +10,7 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} de \p{L}+(?: de \d{4})?|\p{L}+ \d{
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u);
 
-/** The sentences about the price in a vendor’s text, word for word. */
+/** Returns a call with the sentences about prices in a vendor’s text, word for word. */
 function quoteIn(text: string): Call | null {
   const found: { field: string; words: string }[] = [];
   const add = (field: string, words: string | undefined) => {
@@ -39,7 +39,7 @@ function quoteIn(text: string): Call | null {
   return found.length > 0 ? { name: 'read_quote', args: { ...(basis ? { basis } : {}), found } } : null;
 }
 
-/** “18:00 Ceremony”, “a las 21:30 la cena”: a line for each time. */
+/** Returns a call with an activity for each time: “18:00 Ceremony”, “a las 21:30 la cena”. */
 function dayIn(text: string, reason: string): Call | null {
   const times = [...text.matchAll(/(?<!\d)([01]?\d|2[0-3])[:.h]([0-5]\d)\s*(?:h\b)?/gu)];
   const changes = times.flatMap((match, i) => {
@@ -65,7 +65,10 @@ function dayIn(text: string, reason: string): Call | null {
   return changes.length > 0 ? { name: 'suggest', args: { reason, changes: changes.slice(0, 20) } } : null;
 }
 
-/** Names in prose: capitals in a row; “con sus dos hijos” adds children. */
+/**
+ * Returns a call with names in prose, which are consecutive capitalised words; “con sus dos hijos” adds
+ * children.
+ */
 function guestsIn(text: string): Call | null {
   const NUMBERS: Record<string, number> = {
     un: 1,
@@ -103,7 +106,10 @@ function guestsIn(text: string): Call | null {
   return rows.length > 0 ? { name: 'read_guests', args: { rows: rows.slice(0, 200) } } : null;
 }
 
-/** A text that was given: a guest list, a run sheet, else a vendor’s message. `isRead`: its tool has answered. */
+/**
+ * Reads a given text as a guest list, a run sheet, or else a vendor’s message. `isRead` means that its tool
+ * has answered.
+ */
 export function scriptedReading(
   asked: string,
   given: string,

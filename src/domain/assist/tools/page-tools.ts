@@ -3,7 +3,7 @@ import { PRICE_BASES } from '../../vendors/quote.ts';
 import { defineTool } from './tool.ts';
 import { line, lines, rowId } from './values.ts';
 
-/** What is shown of rows, read out of a text that a person gave, or written for them. */
+/** Tools that show rows, read a given text, or write a text. */
 
 export const SHOW_ROWS = defineTool({
   name: 'show_rows',
@@ -12,7 +12,7 @@ export const SHOW_ROWS = defineTool({
   schema: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(20)) }),
 });
 
-/** Fields of a vendor’s message or contract; amounts, rates and days as they are written there. */
+/** Fields of a vendor’s message or contract; amounts, rates and days stay as written there. */
 export const QUOTE_FIELDS = [
   'price',
   'tax_included',
@@ -63,7 +63,9 @@ export const WRITE = defineTool({
   schema: z.strictObject({ text: lines(3_000), household: z.optional(rowId) }),
 });
 
-/** Pages whose figures and facts have sources: the assistant leads there for what it must not tell from memory. */
+/**
+ * Pages whose figures and facts have sources; the assistant links to them instead of answering from memory.
+ */
 const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
 
 export const LEAD_TO = defineTool({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a model may call: its arguments are described to it, and checked, by one schema. */
+/** A tool for a model; one schema describes and checks its arguments. */
 export interface Tool<Name extends string = string, Args = unknown> {
   readonly name: Name;
-  /** In English, for the model. */
+  /** Description for the model, in English. */
   readonly description: string;
   readonly schema: z.ZodMiniType<Args>;
 }
@@ -12,7 +12,7 @@ export const defineTool = <Name extends string, Args>(tool: Tool<Name, Args>): T
 
 export type ArgsOf<T extends Tool> = T extends Tool<string, infer Args> ? Args : never;
 
-/** The arguments' JSON schema, as protocols of tools want it. */
+/** Returns the arguments' JSON schema. */
 export function jsonSchemaOf({ schema }: Tool): Record<string, unknown> {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
   return described;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { isStorable } from '../../calendar.ts';
 import { CATEGORIES, LAST_EVENT_DATE, MAX_GUESTS, MAX_HOURS } from '../../plan/facts.ts';
 
-/** What arguments of tools are made of. Each is strict: a key or a value that isn't known is refused, not dropped. */
+/** Values in tools' arguments. Each is strict: an unknown key or value is refused instead of dropped. */
 
-/** One line of words without control characters. */
+/** Text of one line without control characters. */
 export const line = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
-/** Words over several lines. */
+/** Text of several lines. */
 export const lines = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u));
 
@@ -19,7 +19,7 @@ export const day = z.string().check(
 
 export const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-/** In the plan's currency, with two decimals at most. */
+/** An amount in the plan's currency, with at most two decimals. */
 export const amount = z.number().check(
   z.minimum(0),
   z.maximum(10_000_000),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ForecastGroup, type ForecastInput, forecast, yesRate } from './forecast';
 import { NO_SHOW, SILENT_FACTOR } from './rates.data';
 
-/** Repeatable draws (mulberry32). */
+/** Returns reproducible random draws (mulberry32). */
 function draws(seed: number) {
   let state = seed;
   const next = () => {
@@ -13,7 +13,7 @@ function draws(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
-  /** Marsaglia and Tsang, 2000. */
+  /** Draws from a gamma distribution (Marsaglia and Tsang, 2000). */
   const gamma = (shape: number): number => {
     if (shape < 1) return gamma(shape + 1) * next() ** (1 / shape);
     const d = shape - 1 / 3;
@@ -33,7 +33,7 @@ function draws(seed: number) {
 
 const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
 
-/** An event as the model says that events are: half of the households have answered, most of them with a yes. */
+/** Generates an event as the model assumes: half of the households have answered, most of them with a yes. */
 function anEvent(seed: number): { input: ForecastInput; came: number } {
   const { next, beta } = draws(seed);
   const setting = { event_type: 'wedding', location_type: next() < 0.2 ? 'destination' : 'indoor' } as const;

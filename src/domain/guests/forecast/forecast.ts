@@ -14,16 +14,16 @@ import {
   YES_RATES,
 } from './rates.data';
 
-/** A household that answers together: number accepted and unanswered. */
+/** A household that answers together, with its accepted and unanswered people. */
 export interface ForecastGroup {
   readonly from: TravelsFrom | 'unknown';
   readonly accepted: number;
   readonly declined: number;
-  /** People of a household who have not answered, by how much less or more likely they are. */
+  /** Unanswered people, each with a factor on their probability to come. */
   readonly silent: readonly { readonly people: number; readonly factor: number }[];
 }
 
-/** What is known of the event; a conference's people stay away more often than a wedding's. */
+/** The event's facts; people stay away from a conference more often than from a wedding. */
 export interface ForecastFacts extends KindFacts {
   readonly location_type: LocationType;
 }
@@ -33,12 +33,12 @@ export interface ForecastInput extends ForecastFacts {
 }
 
 interface Forecast {
-  /** People who will really be there. */
+  /** The people who will really come. */
   readonly expected: number;
-  /** Eight times in ten it is between these two. */
+  /** With a probability of 80 % the number is between `low` and `high`. */
   readonly low: number;
   readonly high: number;
-  /** Sources of uncertainty, in people: the spread each causes alone, largest first. */
+  /** Sources of uncertainty, in people: the spread that each causes alone, largest first. */
   readonly reasons: readonly { readonly reason: 'silent' | 'noShow' | 'abroad'; readonly people: number }[];
   readonly accepted: number;
   readonly silent: number;
@@ -46,7 +46,7 @@ interface Forecast {
 
 const clamp = (share: number): number => Math.min(0.995, Math.max(0.005, share));
 
-/** The share of yes among those of one origin, once the replies so far are taken into account. */
+/** Returns the share of acceptances of one origin, given the replies so far. */
 export function yesRate(
   from: TravelsFrom | 'unknown',
   { event_type, location_type }: Pick<ForecastInput, 'event_type' | 'location_type'>,
@@ -63,10 +63,13 @@ export function yesRate(
 }
 
 const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
-/** The normal quantile of one tail in ten. */
+/** The normal quantile of one in ten. */
 const TENTH = 1.2816;
 
-/** Attendance: a beta-binomial per origin in which households answer as one, then no-shows. */
+/**
+ * Models attendance: a beta-binomial distribution per origin in which households answer as one, then
+ * no-shows.
+ */
 function attendance({ groups, ...facts }: ForecastInput) {
   const accepted = groups.reduce((sum, group) => sum + group.accepted, 0);
   const silent = groups.reduce(
@@ -90,12 +93,12 @@ function attendance({ groups, ...facts }: ForecastInput) {
       const share = clamp(rate.mean * factor * SILENT_FACTOR);
       yes += size * share;
       people += size * factor * SILENT_FACTOR;
-      // A household comes or stays away as one.
+      // A household comes or stays away together.
       drawn += size * size * share * (1 - share);
     }
-    // Uncertainty of the rate itself moves all guests of one origin together.
+    // The rate's own uncertainty affects all guests of one origin together.
     const shared = (people * people * rate.mean * (1 - rate.mean)) / (rate.weight + 1);
-    // Both hold at once: what households draw is less by what the share already explains.
+    // Both effects together: the households' own variance is smaller by what the shared rate explains.
     const own_variance = drawn * (rate.weight / (rate.weight + 1)) + shared;
     variance += own_variance;
     if (from === 'abroad') far = own_variance;
@@ -103,21 +106,22 @@ function attendance({ groups, ...facts }: ForecastInput) {
   const noShow = NO_SHOWS[kindOf(facts)] ?? NO_SHOW;
   const stay = 1 - noShow.mean;
   const absent = noShow.mean * stay;
-  // The law of total variance: who stays away of those who said yes, and that their share is not known either.
+  // By the law of total variance: who of the accepted stays away, and the uncertainty of their share.
   const away =
     yes * absent * (noShow.weight / (noShow.weight + 1)) +
     ((yes * yes + variance) * absent) / (noShow.weight + 1);
   const expected = yes * stay;
   const total = stay * stay * variance + away;
   const most = accepted + silent;
-  // No-shows make the lower side longer than the upper one: a shifted lognormal from the top has this shape.
+  // No-shows make the lower side longer than the upper one, as in a shifted lognormal distribution from the
+  // top.
   const room = Math.max(most - expected, 0.000_001);
   const spread = Math.sqrt(Math.log1p(total / (room * room)));
   const middle = Math.log(room) - (spread * spread) / 2;
   return { accepted, silent, expected, most, middle, spread, variance, away, far };
 }
 
-/** The standard normal distribution up to z, within 0.000 000 2: Abramowitz and Stegun, 7.1.26. */
+/** Returns the standard normal distribution up to z, within 0.000 000 2 (Abramowitz and Stegun, 7.1.26). */
 function normal(z: number): number {
   const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);
   const tail =
@@ -127,15 +131,15 @@ function normal(z: number): number {
   return z < 0 ? tail / 2 : 1 - tail / 2;
 }
 
-/** The chance, 0 to 1, that more than so many people will be there. */
+/** Returns the probability, 0 to 1, that more than so many people come. */
 export function chanceAbove(input: ForecastInput, people: number): number {
   const { most, middle, spread } = attendance(input);
   if (people >= most) return 0;
-  // Half a person: people are counted whole.
+  // Half a person corrects for whole numbers.
   return normal((Math.log(most - people - 0.5) - middle) / spread);
 }
 
-/** Expected attendance. The band contains eight events in ten. */
+/** Forecasts the attendance. The band contains eight of ten events. */
 export function forecast(input: ForecastInput): Forecast {
   const { accepted, silent, expected, most, middle, spread, variance, away, far } = attendance(input);
   const low = Math.max(0, most - Math.exp(middle + TENTH * spread));
@@ -157,7 +161,7 @@ export function forecast(input: ForecastInput): Forecast {
   };
 }
 
-/** The list as the forecast takes it: by household, each with where its people travel from. */
+/** Converts the list for the forecast: by household, with the origin of its people. */
 export function forecastGroups(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

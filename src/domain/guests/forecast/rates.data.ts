@@ -2,16 +2,16 @@ import type { EventType } from '../../plan/facts';
 import type { KindId } from '../../plan/kind';
 import type { TravelsFrom } from '../guest';
 
-/** A share with how sure it is: as many answers as `weight` would tell as much (a beta distribution). */
+/** A share with its certainty: `weight` is the equivalent number of answers (a beta distribution). */
 export interface Rate {
   readonly mean: number;
   readonly weight: number;
 }
 
 /**
- * Share of the invited who accept, by where they travel from: 88, 60 and 35 % (own defaults, D, between the
- * planner's 85/55/35 %, C, 2018, and the UK rule of 90/65 %, C); to a destination 55 % overall (35 % to 75 %,
- * C). The weights are our own (D): published figures of one kind of guest differ by ten points.
+ * Shares of the invited who accept, by origin: 88, 60 and 35 % (own defaults, D, between the planner's
+ * 85/55/35 %, C, 2018, and the UK rule of 90/65 %, C); to a destination 55 % overall (35 % to 75 %, C). The
+ * weights are our own (D): published figures of one kind of guest differ by ten points.
  */
 export const YES_RATES: Readonly<Record<TravelsFrom | 'unknown', Rate>> = {
   local: { mean: 0.88, weight: 14 },
@@ -20,10 +20,13 @@ export const YES_RATES: Readonly<Record<TravelsFrom | 'unknown', Rate>> = {
   unknown: { mean: 0.8, weight: 8 },
 };
 
-/** Share of those who would come nearby and still come to a destination. */
+/** The share of those who would come nearby and also come to a destination. */
 export const DESTINATION_FACTOR = 0.65;
 
-/** A company's people are asked in working hours: nine in ten come (B, 2018), half to eight in ten elsewhere (C). */
+/**
+ * Factors by type of event. A company's people are asked in working hours: nine in ten come (B, 2018), half
+ * to eight in ten elsewhere (C).
+ */
 export const EVENT_FACTORS: Readonly<Record<EventType, number>> = {
   wedding: 1,
   birthday: 0.97,
@@ -32,19 +35,18 @@ export const EVENT_FACTORS: Readonly<Record<EventType, number>> = {
   other: 0.92,
 };
 
-/** Children come with their parents, older people travel less (own assumptions, D). */
+/** Factors by age group: children come with their parents, older people travel less (own assumptions, D). */
 export const AGE_FACTORS = { child: 1, adult: 1, senior: 0.96 } as const;
 
 /**
- * Share of the accepted who don't come. Published shares run from 3 to 20 % (C: 5 to 10 % as a rule; Spain 15
- * % of those who are expected, B, 2021), so it is a range: the mean is 6 %, and one event in ten has more than
- * 12 %.
+ * The share of the accepted who don't come. Published shares range from 3 to 20 % (C: 5 to 10 % as a rule;
+ * Spain 15 % of those who are expected, B, 2021): the mean is 6 %, and one event in ten has more than 12 %.
  */
 export const NO_SHOW: Rate = { mean: 0.06, weight: 22 };
 
 /**
- * Registering is free: over 860 events 17 % of paid and 28 % of unpaid registrations did not come (PheedLoop,
- * B).
+ * The no-show share of registrations: over 860 events 17 % of paid and 28 % of unpaid registrations did not
+ * come (PheedLoop, B).
  */
 const REGISTERED: Rate = { mean: 0.22, weight: 30 };
 export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
@@ -53,9 +55,9 @@ export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
 };
 
 /**
- * Early replies are nearly all a yes and say little of the silent: each counts for so much of an answer (own
+ * The weight of a reply as evidence for the others, because early replies are nearly all a yes (own
  * assumption, D).
  */
 export const REPLY_WEIGHT = 0.25;
-/** Factor of the acceptance rate after a reminder: those still silent mostly don't come (D). */
+/** Factor on acceptances after a reminder: people still silent mostly don't come (D). */
 export const SILENT_FACTOR = 0.92;

@@ -4,21 +4,21 @@ import { ADULT, CHILD, SENIOR } from './import-words.data';
 
 interface Age {
   readonly group: AgeGroup;
-  /** Null where it isn't said. */
+  /** Age in years; null if it isn't given. */
   readonly years: number | null;
 }
 
-/** Who of them is a child, and who a senior, by the years. */
+/** Returns the age group of an age in years. */
 const groupOf = (years: number): AgeGroup => (years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult');
 const OLDEST = 120;
 
 const YEARS = /^(?:age|edad|aged)?:? ?(\d{1,3})(?: ?(?:anos?|anitos|years?|yrs?|y\/?o)(?: old)?)?$/;
 const MONTHS = /^(\d{1,2}) ?(?:meses|mes|months?|mos?|m)(?: old)?$/;
 const DAYS = /^(\d{1,3}) ?(?:dias?|days?|semanas?|weeks?|wks?)(?: old)?$/;
-/** As a workbook's dates are read. */
+/** Matches a birthday in the format of workbooks' dates. */
 const BIRTHDAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** An age by rule: a word for one of the groups, years, figures with their unit, or a birthday; null where it is none. */
+/** Parses an age: a word for an age group, years, figures with a unit, or a birthday; null if it is none. */
 export function ageFrom(text: string, on: string | null = null): Age | null {
   const folded = fold(text).trim();
   if (CHILD.test(folded)) return { group: 'child', years: null };

@@ -4,13 +4,13 @@ import { type ImportTable, isNobody } from './import-lines';
 
 /** First row number of further lists and sheets. */
 const LIST_ROWS = 1_000_000;
-/** The file's row of a line, and which of several lists it belongs to. */
+/** Returns a line's row in the file, and which of several lists it belongs to. */
 export const rowOf = (line: number) => ({
   row: Math.floor(line) % LIST_ROWS,
   list: Math.floor(line / LIST_ROWS),
 });
 
-/** Several tables merged by their headings; `names` become tags of their rows. */
+/** Merges several tables by their headings; `names` become tags of their rows. */
 export function oneTable(tables: readonly ImportTable[], names: readonly (string | null)[]): ImportTable {
   const headings: string[] = [];
   const places = tables.map((table) => {
@@ -39,7 +39,7 @@ export function oneTable(tables: readonly ImportTable[], names: readonly (string
   };
 }
 
-/** Side-by-side lists put one below the other; the text above each list applies to its people. */
+/** Stacks side-by-side lists; the text above each list applies to its people. */
 export function stacked(table: ImportTable, above: readonly (readonly string[])[]): ImportTable {
   const groups = groupsOf(table.headings);
   const tables = groups.map((group, k) => ({

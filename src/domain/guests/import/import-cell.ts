@@ -11,16 +11,16 @@ import { KIN, SUFFIX } from './import-name-words.data';
 /** People named in a cell. */
 export interface NamesCell {
   readonly people: readonly SplitName[];
-  /** What a family is called, where the cell names it. */
+  /** The family's name, if the cell has one. */
   readonly family: string | null;
   readonly counts: People;
-  /** Years of the one who is named, or a word for them. */
+  /** Age of the named person in years, or a word for it. */
   readonly age: string | null;
   /** Remarks beside the names. */
   readonly remarks: readonly string[];
-  /** True if there is only one reading. */
+  /** True if the cell has only one reading. */
   readonly certain: boolean;
-  /** The cell mentions people without a number: "y familia". */
+  /** True if the cell mentions people without a number: "y familia". */
   readonly unsaid: boolean;
 }
 export const NOBODY: NamesCell = {
@@ -47,7 +47,7 @@ const isProper = (text: string): boolean =>
   knownFood(text, 'diets') === null &&
   !saysAllergy(text);
 
-/** "Nacho, Marta, Nachete y Cayetana": a plain list of names; null if it isn't one. */
+/** Splits a plain list of names, "Nacho, Marta, Nachete y Cayetana"; null if it isn't one. */
 function namesListed(text: string): string[] | null {
   const all = text
     .split(/[,;]/)
@@ -57,13 +57,13 @@ function namesListed(text: string): string[] | null {
   return all.length > 0 && all.every(isProper) ? all : null;
 }
 
-/** "Mª José", "Fco. Javier": two words that are one given name. */
+/** Whether two words are one given name: "Mª José", "Fco. Javier". */
 export const isGivenPair = (part: string): boolean => {
   const words = wordsOf(part).map(foldedWord);
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** Names of one cell; those without a last name get the one that follows. */
+/** Splits the names of one cell; names without a last name get the following one. */
 function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   const all = parts.map((part) =>
     isGivenPair(part) && parts.length > 1 ? { name: part, last_name: '' } : splitName(part),
@@ -72,7 +72,7 @@ function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   return all.map((one) => ({ ...one, last_name: one.last_name || shared }));
 }
 
-/** A family by its last name: "Familia Gómez", "Los Gil", "The Patel Family"; null where it is none. */
+/** Parses a family by its last name: "Familia Gómez", "Los Gil", "The Patel Family"; null if it is none. */
 function familyIn(text: string): SplitName | null {
   const english = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(text)?.groups?.last;
   if (english) return { name: 'Family', last_name: english };
@@ -82,7 +82,10 @@ function familyIn(text: string): SplitName | null {
     : null;
 }
 
-/** "Sr. y Sra. Ortega", "Mr & Mrs Higgins": two by their titles, of one last name; null where no titles join them. */
+/**
+ * Parses two people with titles and one last name: "Sr. y Sra. Ortega", "Mr & Mrs Higgins"; null without
+ * titles.
+ */
 function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'certain' | 'counts'> | null {
   const last = wordsOf(parts.at(-1) ?? '');
   const bare = last.findIndex((word) => !isTitle(word));
@@ -91,7 +94,7 @@ function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'cer
   const rest = last.slice(bare);
   const last_name = rest.join(' ');
   const spanish = /^(sra?|don|dona|dna)$/.test(foldedWord(last[0]));
-  // "Mr & Mrs Robert Brown": his given name stands there, and hers doesn't.
+  // In "Mr & Mrs Robert Brown" only his given name is written.
   const whole = rest.length > 1 && !PARTICLES.test(fold(rest[0] ?? '')) && !spanish;
   return whole
     ? { people: [splitName(last_name)], certain: false, counts: { ...NO_PEOPLE, more: titles.length } }
@@ -102,7 +105,7 @@ function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'cer
       };
 }
 
-/** A comma in a name: "García López, María José", or what is no given name behind it. */
+/** Parses a comma in a name: "García López, María José", or a remark after the comma. */
 function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'> | null {
   const [before = '', behind = '', more] = text.split(',').map(cleanLine);
   if (behind === '' || more !== undefined || AND_WORDS.test(before)) return null;
@@ -118,7 +121,7 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
     return { people: [splitName(before)], remarks: [behind], certain: true };
   const given = behind.split(AND_WORDS).map(cleanLine);
   const isWhole = (one: string) => one.includes(' ') && !isGivenPair(one);
-  // "Ana Ruiz, Luis Gil y Marta López" is a list of whole names.
+  // "Ana Ruiz, Luis Gil y Marta López" is a list of full names.
   if (given.length > 1 && given.some(isWhole)) return null;
   return {
     people: given.map((name) => ({ name, last_name: before })),
@@ -128,14 +131,14 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
   };
 }
 
-/** "Ana Puig i D’Ors", "Paco Gil y Loli": one person of two last names, or two people. */
+/** Whether two names may be one person with two last names: "Ana Puig i D’Ors", "Paco Gil y Loli". */
 const isDoubleName = (names: readonly string[]): boolean =>
   names.length === 2 &&
   wordsOf(names[0] ?? '').length > 1 &&
   !isGivenPair(names[0] ?? '') &&
   wordsOf(names[1] ?? '').length === 1;
 
-/** Names in a text without numbers or brackets. */
+/** Parses the names in a text without numbers or brackets. */
 function whoIn(head: string): Omit<NamesCell, 'age'> {
   const plainly = { family: null, remarks: [], certain: true, unsaid: false, counts: NO_PEOPLE };
   const [before = '', behind] = head.split(/\s*:\s*/u);
@@ -155,7 +158,7 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
     .filter(Boolean);
   const couple = titledCouple(parts);
   if (couple) return { ...plainly, ...couple };
-  // "Ana Ruiz y familia", "Sres. Gil e hijos": unnamed companions.
+  // "Ana Ruiz y familia", "Sres. Gil e hijos": the companions aren't named.
   const names = parts.filter((part, i) => i === 0 || hasCapital(part) || !hasCapital(head));
   const unsaid = names.length < parts.length;
   const family = names.length === 1 ? familyIn(names[0] ?? '') : null;
@@ -173,17 +176,20 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
   };
 }
 
-/** "1. Ana Gil": a number of the row, in the name's own cell. */
+/** Matches the row's number in the name's own cell: "1. Ana Gil". */
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\p{L})/u;
 
-/** "Rocío García - vegetariana": a dash between spaces ends the name; another name may follow it. */
+/**
+ * Separates remarks from a name: in "Rocío García - vegetariana" a dash between spaces ends the name. Another
+ * name may follow it.
+ */
 export function withoutNotes(text: string): { name: string; notes: readonly string[]; certain: boolean } {
   const [name = '', ...notes] = text.split(/\s+[–—-]\s+/u).map(cleanLine);
   const isNoted = notes.length > 0 && hasCapital(name) && !notes.some(hasCapital);
   return isNoted ? { name, notes, certain: true } : { name: text, notes: [], certain: notes.length === 0 };
 }
 
-/** People, counts and remarks in a cell of names. */
+/** Parses people, counts and remarks in a cell of names. */
 export function readNamesCell(text: string): NamesCell {
   const counts: People[] = [];
   const remarks: string[] = [];
@@ -211,7 +217,7 @@ export function readNamesCell(text: string): NamesCell {
     counts.push(behind.people);
     head = behind.name;
   } else if (before) {
-    // "Higgins 2 evening only"
+    // Matches "Higgins 2 evening only".
     counts.push({ ...NO_PEOPLE, total: Number(figure) });
     remarks.push(more);
     head = before;
@@ -245,7 +251,7 @@ export function readNamesCell(text: string): NamesCell {
   };
 }
 
-/** Number of children in a cell, their names and remarks; null if unreadable. */
+/** Parses the number of children in a cell, their names and remarks; null if unreadable. */
 export function readChildren(text: string): {
   readonly count: number;
   readonly children: readonly { readonly name: string; readonly age: string | null }[];
@@ -254,7 +260,7 @@ export function readChildren(text: string): {
   const line = cleanLine(text);
   const brackets = /\(([^)]*)\)/u.exec(line)?.[1] ?? '';
   const bare = cleanLine(line.replace(/\([^)]*\)/gu, ' '));
-  // "Leo (4), Mía (18 meses)": each with an age.
+  // In "Leo (4), Mía (18 meses)" each child has an age.
   const each = line.split(/[,;]|\s(?:y|e|and|&)\s/u).map(cleanLine);
   const aged = each.map((one) => /^(?<name>[^()\d]+?)\s*\(?(?<age>\d[^()]*)?\)?$/u.exec(one)?.groups);
   if (

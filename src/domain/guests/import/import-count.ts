@@ -4,9 +4,9 @@ import { cleanLine } from '../../text';
 import { CHILD_WORDS } from '../quick/quick-words.data';
 import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
 
-/** Number of people in a text. */
+/** The number of people in a text. */
 export interface People {
-  /** Everybody of the row; null where it isn't said. */
+  /** All people of the row; null if it isn't given. */
   readonly total: number | null;
   readonly adults: number;
   readonly children: number;
@@ -26,14 +26,17 @@ export const together = (all: readonly People[]): People =>
     NO_PEOPLE,
   );
 
-/** A number and its unit: "2 adultos", "+1", "1 acompañante", "4"; `joined` to a name it counts companions. */
+/**
+ * Parses a number and its unit: "2 adultos", "+1", "1 acompañante", "4". `joined` to a name, it counts
+ * companions.
+ */
 function countIn(text: string, joined: boolean): People | null {
   const [, plus = '', figure = '', rest = ''] =
     /^(\+ ?|plus |mas |x ?)?(\d{1,2}|\p{L}+)(?: (.+))?$/u.exec(fold(text).replace(/\.$/, '')) ?? [];
   const people = countOf(figure);
   const isMore = joined || /^(\+|plus|mas)/.test(plus);
   if (people === null) {
-    // "pareja", "+ pareja"
+    // Matches "pareja" and "+ pareja".
     return rest === '' && (isMore || plus === '') && COMPANION.test(figure)
       ? { ...NO_PEOPLE, more: 1 }
       : null;
@@ -49,7 +52,7 @@ function countIn(text: string, joined: boolean): People | null {
   return null;
 }
 
-/** The count in a text with nothing else in it: "2 adultos, 2 niños"; null otherwise. */
+/** Parses a text that is only a count: "2 adultos, 2 niños"; otherwise null. */
 export function peopleIn(text: string, joined = false): People | null {
   const pieces = cleanLine(text)
     .split(/\s*[,;]\s*|\s+(?:y|e|and|&)\s+/iu)
@@ -58,7 +61,10 @@ export function peopleIn(text: string, joined = false): People | null {
   return pieces.length > 0 && counts.every((one) => one !== null) ? together(counts) : null;
 }
 
-/** Numbers of people behind a name, "Gil y 1 acompañante", "Bell +1", "Garrán: 2 adultos, 2 niños", "Gil 4". */
+/**
+ * Parses a number of people after a name: "Gil y 1 acompañante", "Bell +1", "Garrán: 2 adultos, 2 niños",
+ * "Gil 4".
+ */
 export function peopleBehind(text: string): { readonly name: string; readonly people: People } | null {
   for (const { 0: joint, index } of text.matchAll(JOINT)) {
     if (index === 0) continue;

@@ -1,13 +1,13 @@
-/** An allergy that is spoken of, folded. */
+/** Matches a mentioned allergy in folded text. */
 export const ALLERGY =
   /(^|[^\p{L}])(alergi|alergic|allerg|anafila|anaphyla|epipen|intoleran|celiac|coeliac)/u;
-/** A food that somebody doesn't eat. */
+/** Matches a word before a food that somebody avoids. */
 export const CARE = /(^|[^\p{L}])(sin|no|not|without|free|cant|cannot|evita|avoids?)([^\p{L}]|$)/u;
 
-/** "alergia a los frutos secos", "sin gluten", "nut allergy", "gluten-free", "celíaco". */
+/** Matches "alergia a los frutos secos", "sin gluten", "nut allergy", "gluten-free", "celíaco". */
 export const FREE_FROM =
   /^(?:(?:alergi[ao]s?|alergic[ao]s?|intoleran(?:tes?|cias?)|allerg(?:y|ic|ies)|intoleran(?:t|ce)|sin)\s(?:(?:a|al|to|de)\s)?(?:(?:la|el|los|las|the)\s)?(?<behind>.+)|(?<before>.+?)[\s-](?:allerg(?:y|ies|ic)|intoleran(?:t|ce)|free)|(?<alone>celiac[oa]?s?|coeliacs?))$/u;
 
-/** Filler words around food. */
+/** Matches filler words around food. */
 export const MEAL_WORDS = /^(menus?|meals?|diet|dieta|dish|platos?|opcion|option|comida|food)$/;
 export const CHILDRENS_MENU = /^(menu )?(infantil|de ninos|ninos|nino|kids?|child(ren)?)s?( (menu|meal))?$/;

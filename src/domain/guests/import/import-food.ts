@@ -5,16 +5,16 @@ import { ALLERGEN_WORDS, DIET_WORDS } from '../quick/quick-words.data';
 import { ALLERGY, CARE, CHILDRENS_MENU, FREE_FROM, MEAL_WORDS } from './import-food-words.data';
 import { USUAL } from './import-words.data';
 
-/** The columns that say something of food. */
+/** Columns about food. */
 export type FoodField = 'meal' | 'diets' | 'allergens';
-/** Kinds of a text about food, as the person chose. */
+/** Meanings of a text about food, among which the person chooses. */
 export const FOOD_KINDS = ['dish', 'diet', 'allergy'] as const;
 export type FoodKind = (typeof FOOD_KINDS)[number];
 
 export interface Eaten {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
-  /** What is kept in its own words. */
+  /** Text that is kept as written. */
   readonly dietary_notes: string;
 }
 export const NOTHING_EATEN: Eaten = { allergens: [], diets: [], dietary_notes: '' };
@@ -22,14 +22,14 @@ export const NOTHING_EATEN: Eaten = { allergens: [], diets: [], dietary_notes: '
 const wholes = ALLERGEN_WORDS.map(
   ([known, pattern]) => [known, new RegExp(`^(?:${pattern.source})$`, 'u')] as const,
 );
-/** A food by its name and nothing else: "nuts", "frutos secos". */
+/** Returns the allergens of a text that is only a food: "nuts", "frutos secos". */
 const foodsOf = (text: string): Allergen[] =>
   wholes.flatMap(([known, pattern]) => (pattern.test(text) ? [known] : []));
 
 const dietOf = (text: string): Diet[] =>
   DIET_WORDS.flatMap(([known, words]) => (words.test(text) ? [known] : []));
 
-/** Every allergen and diet that a text has a word for, whatever else it says of them: what is offered to be pressed. */
+/** Returns all allergens and diets that a text mentions, as choices for the person. */
 export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] } {
   const folded = fold(text);
   const words = folded.split(/[^\p{L}\p{N}-]+/u);
@@ -41,12 +41,12 @@ export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] 
   };
 }
 
-/** True if a text mentions an allergy, in any column. */
+/** Whether a text mentions an allergy, in any column. */
 export const saysAllergy = (text: string): boolean => ALLERGY.test(fold(text));
 
 /**
- * The food fields of a text whose every word is known: named diets, and foods to avoid where the column or
- * text says so. Null otherwise: a dish, a wish, a sentence.
+ * Parses a text about food if every word is known: named diets, and foods to avoid if the column or text says
+ * so. Null otherwise: a dish, a wish, a sentence.
  */
 export function knownFood(text: string, field: FoodField): Eaten | null {
   const allergens = new Set<Allergen>();
@@ -66,7 +66,7 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
     const free = FREE_FROM.exec(piece)?.groups;
     const foods = foodsOf(free ? (free.before ?? free.behind ?? free.alone ?? '') : avoided ? bare : '');
     if (foods.length === 0) return null;
-    // "sin gluten y lactosa": what follows is avoided, too.
+    // In "sin gluten y lactosa" the following food is avoided too.
     avoided = true;
     for (const one of foods) allergens.add(one);
   }
@@ -77,13 +77,15 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   };
 }
 
-/** True if a text beside a name or in a heading is about food. */
+/** Whether a text beside a name or in a heading is about food. */
 export function isFood(text: string): boolean {
   const known = knownFood(text, 'diets');
   return saysAllergy(text) || (known !== null && known.allergens.length + known.diets.length > 0);
 }
 
-/** The food fields of an unknown text once the person has chosen its kind; the original words are kept. */
+/**
+ * Converts an unknown text about food once the person has chosen its meaning; the original words are kept.
+ */
 export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   const { allergens, diets } = mentioned(text);
   return {
@@ -93,7 +95,7 @@ export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   };
 }
 
-/** A dish column holds dishes, except texts about a diet or foods to avoid. */
+/** Whether a text is a dish: texts of a dish column are, unless they are about a diet or foods to avoid. */
 export const isDish = (text: string, field: FoodField): boolean => {
   const { diets } = mentioned(text);
   return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(fold(text));

@@ -27,7 +27,7 @@ export const EMPTY_FORM: GuestForm = {
   answers: {},
 };
 
-/** A guest as the form shows it. */
+/** Converts a guest for the form. */
 export const formOf = (guest: Guest, household: string): GuestForm => ({
   name: guest.name,
   last_name: guest.last_name,
@@ -53,7 +53,7 @@ export const formOf = (guest: Guest, household: string): GuestForm => ({
   answers: { ...guest.answers },
 });
 
-/** What a form would store of a guest. */
+/** Converts a form to a guest's columns. */
 export function formColumns(
   { household: _, replies, answers, own_values, ...fields }: GuestWritten,
   guest: Guest | null,
@@ -61,7 +61,7 @@ export function formColumns(
   const given = Object.fromEntries(
     Object.entries(replies).flatMap(([part, text]) => {
       const stands = guest?.replies[part];
-      // The stored reply if the text says the same, whatever the order of its fields.
+      // An unchanged text keeps the stored reply, whatever the order of its fields.
       const reply = stands && replyText(stands) === text ? stands : readReply(text);
       return reply ? [[part, reply]] : [];
     }),

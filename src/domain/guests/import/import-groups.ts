@@ -5,20 +5,20 @@ import { FAMILY_WORDS, PARTICLES } from '../quick/quick-words.data';
 import type { ImportTable } from './import-lines';
 import type { ImportColumn, ImportField } from './import-words.data';
 
-/** Headings that say that their people are invited together. */
+/** Matches headings that name people invited together. */
 const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
-/** Headings of a household or of whatever circle. */
+/** Matches headings of a household or any other group. */
 const LOOSE = /(^|[\s/])(grupos?|groups?)(?! familiar)\b/;
-/** Circles of people ("friends", "work"): not households. */
+/** Matches groups of people ("friends", "work"), which aren't households. */
 const CIRCLE =
   /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
-/** First words of a circle’s name (friends of Ana), with which no family’s name begins. */
+/** Matches first words of a group’s name ("friends of Ana") that never begin a family’s name. */
 const CIRCLE_WORDS =
   /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
 /** Usual and maximum size of a household, whatever the heading says. */
 const [MOST, NEVER] = [8, 12];
 
-/** The last names of a row, each word by itself. */
+/** Returns the words of a row's last names. */
 function lastNames(cells: readonly string[], columns: readonly (ImportColumn | null)[]): string[] {
   const at = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
   const whole = at('full_name');
@@ -28,7 +28,7 @@ function lastNames(cells: readonly string[], columns: readonly (ImportColumn | n
   return words.filter((word) => word.length > 1 && !PARTICLES.test(word) && !FAMILY_WORDS.test(word));
 }
 
-/** Number of families in a group: people who share a last name, also indirectly, are one. */
+/** Counts the families in a group; people who share a last name, also indirectly, are one. */
 function familiesIn(rows: readonly (readonly string[])[]): number {
   const families: Set<string>[] = [];
   for (const names of rows.filter(({ length }) => length > 0)) {
@@ -40,7 +40,10 @@ function familiesIn(rows: readonly (readonly string[])[]): number {
   return families.length;
 }
 
-/** Columns taken for households whose groups are none: people of many last names, or more than live together. */
+/**
+ * Finds columns that seem to be households but aren't: their groups have many last names, or more people than
+ * live together.
+ */
 export function crowdsIn(
   { headings, rows }: ImportTable,
   columns: readonly (ImportColumn | null)[],

@@ -5,22 +5,24 @@ import { HEADINGS, type ImportColumn, type ImportField } from './import-words.da
 
 const folded = (text: string): string => fold(cleanLine(text)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
 
-/** A heading's words as a person would write them: first_name, nombreCompleto and guest.email are written by programs. */
+/** Splits a heading written by a program into words: first_name, nombreCompleto, guest.email. */
 const apart = (heading: string): string =>
   cleanLine(heading)
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/_+|(?<=\p{L})[.-](?=\p{L})/gu, ' ');
 
-/** Lookup forms of a heading: as written, by its words, and without trailing brackets. */
+/** Returns the lookup forms of a heading: as written, by its words, and without trailing brackets. */
 const spellings = (heading: string): string[] => {
   const whole = [folded(heading), folded(apart(heading))];
   return [...new Set([...whole, ...whole.map((one) => one.replace(/\s*\([^)]*\)$/, ''))])].filter(Boolean);
 };
 
-/** A heading without its case, its marks and the way in which programs write it: what is remembered of it. */
+/**
+ * Normalises a heading for decisions that are remembered: without case, punctuation and programs' notation.
+ */
 export const headingKey = (heading: string): string => folded(apart(heading));
 
-/** The field that a heading names: by all of it, without trailing brackets, or by one of its parts. */
+/** Returns the field that a heading names: as a whole, without trailing brackets, or by one of its parts. */
 export function fieldOf(heading: string): ImportField | null {
   const forms = spellings(heading);
   const known = (one: string) => HEADINGS.find(([, pattern]) => pattern.test(one))?.[0];
@@ -28,20 +30,20 @@ export function fieldOf(heading: string): ImportField | null {
     const found = known(one);
     if (found) return found;
   }
-  // "Ceremony - RSVP", where "Phone 1 - Type" is no phone.
+  // Parts are separated as in "Ceremony - RSVP"; "Phone 1 - Type" is no phone.
   if (forms.some((form) => form.split(' - ').some((one) => known(one) === 'reply'))) return 'reply';
   const food = knownFood(heading, 'diets');
   return food && food.diets.length + food.allergens.length > 0 ? 'diets' : null;
 }
 
-/** Companion, in the heading of a column about them: "Plus One RSVP", "Correo del acompañante". */
+/** Matches a companion in the heading of a column: "Plus One RSVP", "Correo del acompañante". */
 const COMPANION =
   /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])s?(?=\s|$)/;
 
 export const withoutCompanion = (heading: string): string =>
   cleanLine(folded(apart(heading)).replace(COMPANION, ' '));
 
-/** The field of a heading, and whose it is. */
+/** Returns the field that a heading names, and the person it is about. */
 function columnOf(heading: string): ImportColumn | null {
   const whole = fieldOf(heading);
   if (whole === 'companions' || whole === 'host') return whole;
@@ -55,14 +57,14 @@ function columnOf(heading: string): ImportColumn | null {
 
 export const fieldIn = (column: ImportColumn | null | undefined): ImportField | null =>
   (column?.split('@')[0] as ImportField | undefined) ?? null;
-/** Who of a row a column is about: 0 is its guest. */
+/** Returns the index of a column's person in the row; 0 is the guest. */
 export const personIn = (column: ImportColumn): number => Number(column.split('@')[1] ?? 0);
 export const columnFor = (field: ImportField, person: number): ImportColumn =>
   person === 0 ? field : `${field}@${person}`;
 
 const isName = (field: ImportField | null) => field === 'full_name' || field === 'name';
 
-/** Headings that differ in a number alone, name_1 and name_2: each number is a person. */
+/** Assigns headings that differ only by a number, name_1 and name_2: each number is a person. */
 function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
   const parts = headings.map((heading) => {
     const [, before = '', digit = '', behind = ''] =
@@ -77,7 +79,7 @@ function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
   });
 }
 
-/** Headings grouped by a first word that names the person, "Order First Name" beside "Ticket First Name". */
+/** Groups headings by a first word that names the person: "Order First Name" beside "Ticket First Name". */
 function byFirstWord(
   headings: readonly string[],
   distinct: (column: number) => number,
@@ -95,7 +97,7 @@ function byFirstWord(
   return new Map(best?.map(({ at, field }) => [at, field]));
 }
 
-/** What each heading is taken for, repeated names apart: a second "Name" with its own "Email" is a second person. */
+/** Assigns each heading a field; a second "Name" with its own "Email" is a second person. */
 export function headingColumns(
   headings: readonly string[],
   distinct: (column: number) => number = () => 0,
@@ -115,14 +117,17 @@ export function headingColumns(
   return withOwnLastName(columns);
 }
 
-/** "Acompañante" beside "Apellidos acompañante" is a given name, not a count or a full name. */
+/** "Acompañante" beside "Apellidos acompañante" is a given name, neither a count nor a full name. */
 function withOwnLastName(columns: (ImportColumn | null)[]): (ImportColumn | null)[] {
   const isNamed = columns.some((one) => one === 'name@1' || one === 'full_name@1');
   const at = columns.indexOf('companions');
   return at >= 0 && !isNamed && columns.includes('last_name@1') ? columns.with(at, 'name@1') : columns;
 }
 
-/** The columns of a list that begins anew in its headings, by the heading of its first name; one group where it doesn't. */
+/**
+ * Returns the columns of side-by-side lists, which begin at repetitions of the first name's heading;
+ * otherwise one group.
+ */
 export function groupsOf(headings: readonly string[]): number[][] {
   const texts = headings.map(folded);
   const first = texts.findIndex(
@@ -136,16 +141,19 @@ export function groupsOf(headings: readonly string[]): number[][] {
   });
 }
 
-/** True if an empty column separates lists: each is a list of its own, not a companion's columns. */
+/**
+ * Whether an empty column separates lists, so that the second is a list of its own instead of a companion's
+ * columns.
+ */
 export const areParted = (headings: readonly string[]): boolean => {
   const [, second] = groupsOf(headings);
   return second !== undefined && (headings[(second[0] ?? 0) - 1] ?? '') === '';
 };
 
-/** The fields that name somebody. */
+/** Fields that contain a name. */
 export const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
 
-/** Where the first of a row's people is left empty, the next who is named is its guest. */
+/** If a row's first person is empty, the next named one is its guest. */
 export function fromFirstNamed(
   cells: readonly string[],
   columns: readonly (ImportColumn | null)[],

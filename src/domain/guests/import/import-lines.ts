@@ -4,7 +4,7 @@ import { type ImportField, SECTION, TOTAL_ROW } from './import-words.data';
 
 export interface ImportTable {
   readonly headings: readonly string[];
-  /** Cells below the headings, each row with its line in the file. */
+  /** Rows below the headings, each with its line in the file. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
@@ -15,7 +15,7 @@ const textsOf = ({ cells }: Line): string[] => cells.filter(Boolean);
 
 export const filledLines = (rows: readonly Line[]): Line[] => rows.filter((row) => textsOf(row).length > 0);
 
-/** Totals below a list, and numbered rows without a name, are not guests. */
+/** Whether a line is no guest: a total below a list, or a number without a name. */
 export function isNobody(line: Line): boolean {
   const [first = '', ...others] = textsOf(line);
   return (
@@ -32,10 +32,10 @@ const added = (table: ImportTable, heading: string, of: (line: Line) => string):
   })),
 });
 
-/** People who live together are seldom more than these. */
+/** The most people of a household between empty rows. */
 const MOST = 8;
 
-/** Rows between empty ones, where they are households by their size. */
+/** Splits rows at empty ones, if the blocks have the size of households. */
 function blocksOf(rows: readonly Line[]): Line[][] | null {
   const blocks: Line[][] = [[]];
   for (const row of rows) {
@@ -48,8 +48,8 @@ function blocksOf(rows: readonly Line[]): Line[][] | null {
 }
 
 /**
- * The rows that are guests. A heading over some of them ("Friends of the groom") becomes their tag; where empty rows
- * part a list without households, each part is one, called after its first guest.
+ * Returns the rows that are guests. A heading above some of them ("Friends of the groom") becomes their tag.
+ * If empty rows split a list without households, each block is one, named after its first guest.
  */
 export function guestLines(table: ImportTable, fields: readonly (ImportField | null)[]): ImportTable {
   const isSpanish = table.headings.some((heading) => /nombre|apellido|invitad|familia/.test(fold(heading)));

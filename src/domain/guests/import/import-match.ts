@@ -4,7 +4,7 @@ import type { Guest, Household } from '../guest';
 import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
-/** The guest that a row matches, and whether the match is certain. */
+/** The guest that a row matches, and whether that is certain. */
 interface ImportMatch {
   readonly guest: Guest;
   readonly sure: boolean;
@@ -15,20 +15,20 @@ interface Matched {
   readonly households: ReadonlyMap<string, Household>;
 }
 
-/** A whole name, compared without case and accents. */
+/** Returns a full name without case and accents, for comparison. */
 export const nameKey = (name: string, last_name: string): string =>
   fold(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
 const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 4, household: 2 };
 const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
-/** True if a guest's field equals the row's; replies and answers are compared only where the row has any. */
+/** Whether a guest's field equals the row's; replies and answers are compared only if the row has any. */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
-/** True if a guest's field has a value; a form has texts, lists, and answers by id. */
+/** Whether a form's field (a text, a list, or answers by id) has a value. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
@@ -44,10 +44,10 @@ function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): Reado
 }
 
 /**
- * Matches each row to a guest, each guest at most once. By name first; among namesakes the one with most in
- * common, then the one with least that the row lacks, so that a list imported again finds each of them.
- * Uncertain where two have equally much in common, or where only the name matches and phone or email are
- * another guest's. Rows without a namesake may match by phone, email or a similar name.
+ * Matches rows to guests, each guest at most once: by name; among equal names the guest with most in common,
+ * then with least that the row lacks, so that a repeated import finds each of them. The match is uncertain if
+ * two have equally much in common, or if only the name matches and phone or email belong to another guest.
+ * Rows without an equal name may match by phone, email or a similar name.
  */
 export function matchRows(
   rows: readonly ImportValues[],

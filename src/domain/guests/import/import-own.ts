@@ -7,11 +7,11 @@ import type { Cells } from './import-party';
 
 const WORK = ['company', 'job_title', 'badge_name'] as const;
 
-/** Whether a heading is a column's name. */
+/** Whether a heading equals a column's name. */
 export const sameName = (name: string, heading: string): boolean =>
   fold(name) === fold(firstOf(cleanLine(heading), GUEST_LENGTHS.column));
 
-/** Columns to add to the plan's own: headings that the person marked so, up to the limit. */
+/** Returns columns to add to the plan's own: headings that the person marked so, up to the limit. */
 export function columnsToMake(
   plan_id: string,
   headings: readonly string[],
@@ -30,7 +30,7 @@ export function columnsToMake(
   return made;
 }
 
-/** Company and badge text; too long a value, or a second one, becomes a note. */
+/** Returns company and badge text; a long or second value becomes a note. */
 export function workFrom(all: Cells, person: number) {
   const form: Partial<Pick<GuestForm, (typeof WORK)[number]>> = {};
   const kept: string[] = [];
@@ -44,7 +44,7 @@ export function workFrom(all: Cells, person: number) {
   return { form, kept };
 }
 
-/** Values of own columns; a value that doesn't fit, or has no column, becomes a note. */
+/** Returns values of own columns; a value that doesn't fit, or has no column, becomes a note. */
 export function ownFrom(all: Cells, columns: readonly OwnColumn[] = []) {
   const values: { [column_id: string]: string } = {};
   const kept: string[] = [];

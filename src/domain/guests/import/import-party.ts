@@ -17,17 +17,17 @@ import {
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
-/** Named companions of a row's guest, and children without a name. */
+/** A named companion of a row's guest, or a child without a name. */
 type Companion = SplitName & {
   readonly age_group?: AgeGroup;
   readonly party_size?: string;
-  /** As written. */
+  /** Age as written. */
   readonly age?: string | null;
-  /** The columns that are about them; 0 where none is. */
+  /** Index of the person whose columns describe the companion; 0 if there are none. */
   readonly person: number;
 };
 
-/** An ambiguous value of a row, with its text. */
+/** An ambiguous value in a row, with its text. */
 export interface ImportDoubt {
   readonly kind: 'names' | 'people' | 'food' | 'allergy' | 'reply' | 'value';
   readonly text: string;
@@ -36,17 +36,20 @@ export interface ImportDoubt {
 export interface PartyCell {
   readonly text: string;
   readonly heading: string;
-  /** The place of its column. */
+  /** Index of its column. */
   readonly at: number;
 }
-/** A row's cells for a field, of its guest or of a companion. */
+/** Returns a row's cells for a field, of its guest or of a companion. */
 export type Cells = (field: ImportField, person?: number) => readonly PartyCell[];
 
-/** Name for children without one: in the row's language, else in the list's. */
+/**
+ * Matches Spanish words for children, which decide the language of unnamed children's names; without one the
+ * list's language counts.
+ */
 const SPANISH = /nin[oa]|hij[oa]s|bebe|menores|peque/;
 const ENGLISH = /kid|child|babies|infants/;
 
-/** Given and last names from separate columns; several where a cell has "Ana y Luis". */
+/** Joins given and last names from separate columns; returns several people if a cell has "Ana y Luis". */
 function namesApart(name: string, last_name: string): NamesCell {
   const first = readNamesCell(name);
   const last = readNamesCell(last_name);
@@ -81,7 +84,7 @@ function namesApart(name: string, last_name: string): NamesCell {
   };
 }
 
-/** A title or a family before a full name: "Sr. y Sra. Ortega", "Familia Gil". */
+/** Whether a text is a title or a family with a name: "Sr. y Sra. Ortega", "Familia Gil". */
 const isWholeName = (text: string): boolean => {
   const word = /\p{L}+/u.exec(fold(text))?.[0] ?? '';
   return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
@@ -89,19 +92,19 @@ const isWholeName = (text: string): boolean => {
 
 const isFamilyHeading = (heading: string) => /^(familia|family)$/.test(fold(cleanLine(heading)));
 
-/** The names of the columns for one person, as a guest can have them. */
+/** Returns the names in one person's columns. */
 function namesOf(all: Cells, person: number): NamesCell {
   const text = (field: ImportField) => all(field, person)[0]?.text ?? '';
   const join = (...fields: ImportField[]) => fields.map(text).filter(Boolean).join(' ');
   const last_name = join('last_name', 'second_last_name');
   const given = join('name', 'middle_name');
   const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
-  // A companion's cell may have the full name, although there is a column for last names.
+  // A companion's cell may have the full name although there is a column of last names.
   const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
   const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
   const read = inGiven ? readNamesCell(inGiven) : namesApart(given, last_name);
-  // A list of families says no more than their last names.
+  // A list of families has only their last names.
   const isFamily =
     inGiven !== '' && isFamilyHeading(whole.heading) && !isWholeName(inGiven) && read.people.length === 1;
   const people = isFamily
@@ -114,7 +117,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   };
 }
 
-/** "Ana & Luis Gil", "Ana Gil & Luis Pérez" */
+/** Joins names: "Ana & Luis Gil", "Ana Gil & Luis Pérez". */
 function togetherAs(all: readonly SplitName[]): string {
   const [first] = all;
   return first && all.every(({ last_name }) => last_name === first.last_name)
@@ -122,7 +125,7 @@ function togetherAs(all: readonly SplitName[]): string {
     : all.map((one) => fullName(one).trim()).join(' & ');
 }
 
-/** Companions in a column of companions: named, or a number without names; null if empty. */
+/** Parses a column of companions: names, or a number; null if empty. */
 function companionsIn(text: string): { names: NamesCell; more: number } | null {
   const folded = fold(text);
   if (text === '' || NO.test(folded) || UNTICKED.test(folded)) return { names: NOBODY, more: 0 };
@@ -132,7 +135,7 @@ function companionsIn(text: string): { names: NamesCell; more: number } | null {
   return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNamesCell(text), more: 0 } : null;
 }
 
-/** A row's children, from their own columns and from beside the names. */
+/** Returns a row's children, from their own columns and from beside the names. */
 function childrenIn(cells: readonly PartyCell[], beside: number) {
   const children: { name: string; age: string | null }[] = [];
   const remarks: string[] = [];
@@ -143,7 +146,7 @@ function childrenIn(cells: readonly PartyCell[], beside: number) {
     if (NO.test(folded) || UNTICKED.test(folded) || UNNAMED.test(folded)) continue;
     const read = readChildren(text);
     if (!read) {
-      // "Yes" doesn't say how many.
+      // "Yes" gives no number.
       if (YES.test(folded) || TICKED.test(folded)) inColumns += 1;
       else remarks.push(text);
       unread.push(text);
@@ -153,7 +156,7 @@ function childrenIn(cells: readonly PartyCell[], beside: number) {
     children.push(...read.children);
     remarks.push(...read.remarks);
   }
-  // Both tell of the same children.
+  // Both sources describe the same children.
   return { count: Math.max(beside, inColumns), children, remarks, unread };
 }
 
@@ -165,7 +168,7 @@ type Party = Partial<Pick<GuestForm, 'name' | 'last_name' | 'household' | 'party
   readonly doubts: readonly ImportDoubt[];
 };
 
-/** People of a row: its guest, named companions, the number of unnamed ones, and children. */
+/** Returns the people of a row: its guest, named companions, the number of unnamed ones, and children. */
 export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boolean): Party {
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const cell = namesOf(all, 0);
@@ -207,7 +210,7 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   const unsure = () =>
     doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
-    // The number of adults, or the names, tells whether the total includes the children.
+    // The number of adults, or the names, shows whether the total includes the children.
     const among = total - children.count >= least;
     grown = among ? total - children.count : Math.max(total, least);
     if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();

@@ -1,9 +1,9 @@
 import { cleanLine } from '../../text';
 
-/** "1. Ana Gil", "- Ana Gil", "• Ana Gil", "[x] Ana Gil": what a list in a chat begins its lines with. */
+/** Matches the marks of a chat's list: "1. Ana Gil", "- Ana Gil", "• Ana Gil", "[x] Ana Gil". */
 const MARK =
   /^\s*(?:(?:\(?\d{1,3}[.)ªº]|[-–—*•·▪◦‣○●✓✔☐☑]|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|\[[ x]?\])\s*)+(?=\S)/iu;
-/** "Ana Gil <ana@example.com>", also in quotes with the last name first. */
+/** Matches a mail's recipient, "Ana Gil <ana@example.com>", also in quotes with the last name first. */
 const ADDRESS = /^\s*["“]?(?<name>[^"”<>@]*?)["”]?\s*<(?<email>[^\s<>]+@[^\s<>]+)>[,;]?\s*$/u;
 const DAY_AND_SENDER =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s*/iu;
@@ -11,10 +11,10 @@ const DAY_AND_SENDER =
 const most = (lines: readonly string[], holds: (line: string) => boolean): boolean =>
   lines.length > 1 && lines.filter(holds).length > lines.length / 2;
 
-/** "*Lado novia*": how a chat writes in bold. */
+/** Matches bold text of a chat: "*Lado novia*". */
 const BOLD = /^\s*([*_])([^*_]+)\1\s*$/u;
 
-/** Names, each with the heading that stands over it. */
+/** Returns the names, each with the heading above it. */
 function underHeadings(names: readonly string[], headings: readonly (string | undefined)[]): string[][] {
   let tag = '';
   const rows = names.flatMap((name, i) => {
@@ -25,11 +25,11 @@ function underHeadings(names: readonly string[], headings: readonly (string | un
 }
 
 /**
- * The cells of a list that is no table: the recipients of a mail, or lines out of a chat with numbers or bullets before
- * them. Null for everything else.
+ * Parses a list that is no table: a mail's recipients, or a chat's lines with numbers or bullets. Null for
+ * anything else.
  */
 export function pastedCells(text: string): string[][] | null {
-  // Recipients stand in one line, too: parted behind each address.
+  // Recipients may be in one line, which is split after each address.
   const lines = text.replace(/>\s*[,;]\s*/g, '>\n').split(/\r\n?|\n/);
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length > 0 && filled.every((line) => ADDRESS.test(line) || /^\s*\S+@\S+\s*$/.test(line)))
@@ -40,7 +40,7 @@ export function pastedCells(text: string): string[][] | null {
         return email ? [cleanLine(name), email] : ['', cleanLine(line).replace(/[,;]$/, '')];
       }),
     ];
-  // A chat's export says before each line who has sent it, and when.
+  // A chat's export begins each line with date and sender.
   const said = most(filled, (line) => DAY_AND_SENDER.test(line))
     ? filled.map((line) => line.replace(DAY_AND_SENDER, ''))
     : filled;
@@ -48,8 +48,8 @@ export function pastedCells(text: string): string[][] | null {
   const isMarked = most(said, (line) => MARK.test(line));
   const names = said.map((line) => cleanLine(line.replace(MARK, '')));
   const bold = said.map((line) => BOLD.exec(line)?.[2]);
-  // In a marked list, a line without a mark that ends in a colon is a heading; a single one says nothing
-  // about its people.
+  // In a marked list, an unmarked line ending in a colon is a heading; a single one says nothing about its
+  // people.
   const over = said.map((line) =>
     MARK.test(line) ? undefined : /^\s*([^:]*\p{L}[^:]*):\s*$/u.exec(line)?.[1],
   );

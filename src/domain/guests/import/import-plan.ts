@@ -20,38 +20,39 @@ export interface ImportBook {
   readonly parts: readonly EventPart[];
   readonly questions: readonly Question[];
   readonly own?: readonly OwnColumn[];
-  /** The day of the event, by which a birthday is an age. */
+  /** The event's day, which turns a birthday into an age. */
   readonly on?: string | null;
 }
 
 interface ImportProblem {
   readonly field: string;
-  /** The schema's message: a key. */
+  /** The schema's message, which is a key. */
   readonly message: string;
 }
 
 export interface ImportRow {
   readonly line: number;
-  /** As a form would show it: what can be mended. */
+  /** The row as a form, in which errors can be corrected. */
   readonly form: GuestForm;
   readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'doubtful' | 'wrong';
   readonly problems: readonly ImportProblem[];
-  /** Columns as they would be stored; null where it can't be. */
+  /** Columns to be stored; null if the row is invalid. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
-  /** A possible match: the person decides. */
+  /** A possible match, which the person decides. */
   readonly maybe: Guest | null;
-  /** Ambiguous values of the row for the person to check. */
+  /** Ambiguous values that the person should check. */
   readonly doubts: readonly ImportDoubt[];
   /**
-   * True if no column makes its people a household; `household_id` is then one of them's existing household.
+   * True if no column assigns its people to a household; `household_id` is then the existing household of one
+   * of them.
    */
   readonly of_row: boolean;
   readonly household_id: string | null;
-  /** The line of an earlier new row of the same whole name. */
+  /** Line of an earlier new row with the same full name. */
   readonly namesake: number | null;
   readonly language: 'en' | 'es' | null;
-  /** To what a new household is invited. */
+  /** The parts to which a new household is invited. */
   readonly parts: readonly string[] | 'all' | null;
   /** A new household's rank on the second list. */
   readonly second_list: number | null;
@@ -59,15 +60,15 @@ export interface ImportRow {
 
 /** The person's decisions about rows, by line. */
 export interface ImportEdits {
-  /** What is written over a row. */
+  /** Corrections of a row. */
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
-  /** Whether it is who it may be. */
+  /** Whether a row is its possible match. */
   readonly decided: ReadonlyMap<number, boolean>;
   /** Doubtful rows that the person confirmed unchanged. */
   readonly approved: ReadonlySet<number>;
-  /** What the values of its columns are that aren't known, by their keys. */
+  /** Meanings of unrecognised values, by their keys. */
   readonly said: ReadonlyMap<string, string>;
-  /** Eaters of a row with several people, as indexes into it, by line. */
+  /** People whom the row's food is about, as indexes into the row's people, by line. */
   readonly eaters: ReadonlyMap<number, readonly number[]>;
 }
 export const NO_EDITS: ImportEdits = {
@@ -78,7 +79,7 @@ export const NO_EDITS: ImportEdits = {
   eaters: new Map(),
 };
 
-/** A row's people: named companions share the household and its values. */
+/** Returns a row's people; named companions share its household and values. */
 function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
   const { household, address, tags, side, travels_from } = values.form;
   const shared = { household, address, tags, side, travels_from };
@@ -89,14 +90,14 @@ function peopleIn(line: number, values: ImportValues): (ImportValues & { line: n
       ...values,
       form: { ...given, ...one },
       others: [],
-      // People of one line get fractional line numbers, so that each has its own key.
+      // Fractional line numbers give each person of a line a key.
       line: line + (i + 1) / 100,
     })),
   ];
 }
 
 /**
- * What an import would do with each row: new, changed, same, unsure, or wrong and why. An empty cell deletes
+ * Plans an import: for each row new, changed, same, unsure, or wrong with the reason. An empty cell deletes
  * nothing.
  */
 export function planImport(
@@ -120,7 +121,7 @@ export function planImport(
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   const lines = new Map<string, number>();
-  /** Existing households of a row's people. */
+  /** Existing households of a row's people, by line. */
   const standing = new Map<number, string>();
   for (const [i, { line, of_row }] of read.entries()) {
     const match = matches[i];
@@ -173,7 +174,7 @@ export function planImport(
     const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
     return {
       line,
-      // In its stored form.
+      // The form shows the stored value.
       form: {
         ...form,
         name: parsed.data.name,
@@ -207,7 +208,7 @@ export interface ImportChanges {
   }[];
 }
 
-/** How many people more the chosen rows make. */
+/** Returns how many people the chosen rows add. */
 export const importPeople = (rows: readonly ImportRow[]): number =>
   rows.reduce(
     (sum, { status, form, guest }) =>
@@ -218,8 +219,8 @@ export const importPeople = (rows: readonly ImportRow[]): number =>
   );
 
 /**
- * The chosen rows as one batch. Households are those that the table names, in the plan or new; where it names none,
- * people of one last name and one address make one.
+ * Returns the chosen rows as one batch. Households are those that the table names, existing or new; otherwise
+ * people with the same last name and address form one.
  */
 export function importChanges(
   rows: readonly ImportRow[],
@@ -245,7 +246,7 @@ export function importChanges(
     };
     made.set(key, household);
     const before = asked.get(household.id);
-    // If one member is invited to all parts, the household is.
+    // If one member is invited to all parts, so is the household.
     if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
     else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
     return household.id;

@@ -4,10 +4,10 @@ import type { EventPart } from '../guest';
 import { namedParts } from '../named-parts';
 import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './import-words.data';
 
-/** What the person said an answer means. */
+/** Possible meanings of a reply, among which the person chooses. */
 export const REPLY_KINDS = ['accepted', 'declined', 'open'] as const;
 
-/** An answer: what it says, and of how many people; null is all of them. */
+/** A reply and its number of people; null is all of them. */
 interface Answer {
   readonly status: 'accepted' | 'declined' | 'waiting' | 'open';
   readonly people: number | null;
@@ -16,11 +16,11 @@ const answer = (status: Answer['status'], people: number | null = null): Answer 
 
 export const replyKey = (text: string): string => fold(cleanLine(text)).replace(/[!.\s]+$/, '');
 
-/** True if a column's answers are numbers of people: one of them is above one. */
+/** Whether a column's replies are numbers of people: one of them is above one. */
 export const areCounts = (texts: readonly string[]): boolean =>
   texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
 
-/** An answer by rule; null if ambiguous, then the person is asked. */
+/** Parses a reply; null if ambiguous, so that the person is asked. */
 export function answerFrom(text: string, counts: boolean): Answer | null {
   const said = replyKey(text);
   if (TICKED.test(said)) return answer('accepted');
@@ -38,7 +38,8 @@ export function answerFrom(text: string, counts: boolean): Answer | null {
 }
 
 /**
- * Number of people in a yes in words: "3 coming", "somos 3", "2 of 3"; null without a number, 0 if ambiguous.
+ * Returns the number of people in a textual yes: "3 coming", "somos 3", "2 of 3"; null without a number, 0 if
+ * ambiguous.
  */
 export function peopleSaid(text: string, size: number): number | null {
   const [people, all, more] = [...text.matchAll(/\d+/g)].map(Number);
@@ -46,14 +47,14 @@ export function peopleSaid(text: string, size: number): number | null {
   return more === undefined && people <= size && (all === undefined || all === size) ? people : 0;
 }
 
-/** True if a text can be an answer; recognises a column of answers. */
+/** Whether a text can be a reply, by which a column of replies is recognised. */
 export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
 
-/** A part of the event that stands for all of it. */
+/** Matches names of the complete event. */
 const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebracion|party|fiesta)$/;
 const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
 
-/** The parts that a column of answers is about: the one that its heading names, else all. */
+/** Returns the parts of a reply column: the one that its heading names, else all. */
 export function invitedPartsIn(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
   const folded = fold(cleanLine(heading)).replace(/[¿?]/g, '');
   const [exact] = parts
@@ -66,7 +67,7 @@ export function invitedPartsIn(heading: string, parts: readonly EventPart[]): re
   const named = namedParts(about, parts);
   if (named === 'all') return parts;
   if (named) return parts.filter(({ id }) => named.includes(id));
-  // A heading that is itself the question: "Will you attend?"
+  // The heading is a question itself: "Will you attend?"
   if (pieces.length === 1) return parts;
   return parts.length === 1 && WHOLE_EVENT.test(about) ? parts : [];
 }

@@ -16,7 +16,7 @@ import type { Cells, ImportDoubt } from './import-party';
 import { answerFrom, invitedPartsIn, peopleSaid } from './import-replies';
 import type { ImportColumns } from './import-table';
 
-/** A person of a row: their columns, and the number of people they represent. */
+/** A person of a row with their columns and party size. */
 interface Person {
   readonly person: number;
   readonly size: number;
@@ -27,15 +27,15 @@ export interface SaidContext {
   readonly parts: readonly EventPart[];
   /** The person's decisions about unknown words. */
   readonly said: ReadonlyMap<string, string>;
-  /** The columns of answers that hold numbers of people. */
+  /** Reply columns that contain numbers of people. */
   readonly counts: ReadonlySet<number>;
-  /** Indexes of the people whom the row's food is about, if it has several. */
+  /** Indexes of the people whom the row's food is about, if it has several people. */
   readonly eaters: readonly number[] | null;
 }
 
 const FOOD: readonly FoodField[] = ['meal', 'diets', 'allergens'];
 
-/** A food in a form's shape, with the fields that have a value. */
+/** Returns the filled-in fields about food for a form. */
 const formOf = ({ allergens, diets, dietary_notes }: Eaten): Partial<GuestForm> => ({
   ...(allergens.length > 0 ? { allergens: [...allergens] } : {}),
   ...(diets.length > 0 ? { diets: [...diets] } : {}),
@@ -46,8 +46,8 @@ const isEaten = (one: Eaten | undefined) =>
   one !== undefined && one.allergens.length + one.diets.length + one.dietary_notes.length > 0;
 
 /**
- * Food of each of a row's people. With several people the person says whose it is; until then the words stay
- * with the first, because an allergy must not be lost.
+ * Returns the food of each of a row's people. If there are several, the person says whose it is; until then
+ * the text stays with the first, because an allergy must not be lost.
  */
 export function eatenIn(
   all: Cells,
@@ -96,7 +96,7 @@ export function eatenIn(
   return { each: each.map(formOf), doubts };
 }
 
-/** Splits the number who come among the row's first people. */
+/** Distributes the number of people who come among the row's first people. */
 function shares(people: readonly Person[], coming: number): (string | null)[] {
   let left = coming;
   return people.map(({ size }) => {
@@ -106,14 +106,14 @@ function shares(people: readonly Person[], coming: number): (string | null)[] {
   });
 }
 
-/** What each of a row's people has answered, by the parts of the event. */
+/** Returns each person's replies by part. */
 export function repliesIn(
   all: Cells,
   people: readonly Person[],
   { columns, parts, said, counts }: SaidContext,
 ): {
   readonly each: readonly Partial<GuestForm>[];
-  /** Answers that say more, or nothing that is known, in their words. */
+  /** Unrecognised replies, or those with more text, as written. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 } {
@@ -151,7 +151,7 @@ export function repliesIn(
     for (const [part, answers] of byPart) {
       const [reply = ''] = answers;
       if (answers.size > 1) {
-        // Two answers for one part: neither is stored until the person decides.
+        // Two replies for one part: neither is stored until the person decides.
         doubts.push({ kind: 'reply', text: texts.join(' · ') });
         kept.push(...texts.filter((one) => !kept.includes(one)));
         continue;

@@ -1,18 +1,18 @@
 import { type ImportBook, type ImportRow, importChanges, importPeople } from './import-plan';
 
-/** What a list brings, all in all. */
+/** Totals of an import. */
 export interface ImportSummary {
   readonly people: number;
   readonly groups: number;
-  /** People who have answered, with a yes or a no. */
+  /** People with a reply, yes or no. */
   readonly answered: number;
-  /** Guests who can't eat something, or eat otherwise. */
+  /** Guests with a diet or allergens. */
   readonly eating: number;
-  /** How many people each row's household will have, of this list. */
+  /** The number of people from this list in each row's household. */
   readonly sizes: ReadonlyMap<number, number>;
 }
 
-/** What would be stored of the chosen rows, counted. */
+/** Counts the chosen rows' changes. */
 export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): ImportSummary {
   let id = 0;
   const { guests } = importChanges(chosen, book, () => `new ${++id}`);
@@ -39,7 +39,7 @@ export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): Impor
   };
 }
 
-/** The first rows of a list whose people fit the limit; a row is never split. */
+/** Returns the first rows of a list whose people fit the limit; a row is never split. */
 export function rowsThatFit(rows: readonly ImportRow[], left: number): ReadonlySet<number> {
   let room = left;
   const fitting = new Set<number>();

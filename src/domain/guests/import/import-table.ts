@@ -16,27 +16,27 @@ import { sameName } from './import-own';
 import { isAnswer } from './import-replies';
 import type { ImportColumn, ImportField } from './import-words.data';
 
-/** What each column is taken for; null is left out. */
+/** Each column's field; null if it is ignored. */
 export type ImportColumns = readonly (ImportColumn | null)[];
 
-/** What our own export puts before a text that a spreadsheet would reckon with. */
+/** Removes the prefix by which our own export prevents formulas. */
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
-/** Rows searched for the headings: some programs put titles above them. */
+/** Number of first rows searched for headings, because some programs write titles above them. */
 const SEARCHED = 10;
 
-/** Fields that make a row of headings one, even where it names nothing else. */
+/** Fields that identify a row of headings even if it has no other. */
 const OF_GUESTS: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name', 'household'];
 
-/** How many fields a row names as headings; a cell of a guest may be a word for one by chance. */
+/** Counts the headings in a row; a guest's cell may be a heading's word by chance. */
 function namesFields(cells: readonly string[]): number {
   const fields = headingColumns(cells).map(fieldIn);
   const known = fields.filter(Boolean).length;
   return known > 1 || fields.some((field) => OF_GUESTS.includes(field)) ? known : 0;
 }
 
-/** How side-by-side lists are read: as companions in one row, or as separate lists. */
+/** Readings of side-by-side lists: as companions in one row, or as separate lists. */
 const ARRANGEMENTS = ['rows', 'lists'] as const;
 type ListArrangement = (typeof ARRANGEMENTS)[number];
 
@@ -70,7 +70,7 @@ function findTable(raw: readonly (readonly string[])[]): RawTable {
   };
 }
 
-/** Possible arrangements of a table, likelier first: two if its headings repeat. */
+/** Returns the possible arrangements of a table, the likelier first; two if its headings repeat. */
 export function arrangementsOf(raw: readonly (readonly string[])[]): readonly ListArrangement[] {
   const { headings } = findTable(raw).table;
   if (groupsOf(headings).length < 2) return ['rows'];
@@ -78,8 +78,8 @@ export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Li
 }
 
 /**
- * A table with its headings: the row near the top that names most fields. Without one, columns have no field
- * and the first row is a guest.
+ * Finds the headings of a table: the row near the top with the most fields. Without one, columns have no
+ * field and the first row is a guest.
  */
 export function readTable(
   raw: readonly (readonly string[])[],
@@ -96,7 +96,9 @@ export function readTable(
   );
 }
 
-/** Whether a table is a list of people: by headings that name them, or by words in most of its rows; null is none. */
+/**
+ * Returns whether a table is a list of people: by its headings, or by words in most rows; null if it is none.
+ */
 export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
   if (table.rows.length === 0) return null;
   if (headingColumns(table.headings).some((column) => OF_GUESTS.includes(fieldIn(column)))) return 'headed';
@@ -104,7 +106,10 @@ export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
   return isBare && table.rows.length > 1 && readColumns(table).includes('full_name') ? 'loose' : null;
 }
 
-/** Without headings: addresses and numbers by their look, and the first column of words as names. */
+/**
+ * Assigns columns without headings: addresses and numbers by their form, and the first column of words as
+ * names.
+ */
 function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   const most = (column: number, pattern: RegExp) => {
     const texts = rows.flatMap(({ cells }) => cells[column] || []);
@@ -117,7 +122,7 @@ function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
-/** Fields that a table may hold in several columns. */
+/** Fields that may occur in several columns. */
 const REPEATED: readonly (ImportField | null)[] = [
   'email',
   'phone_number',
@@ -135,8 +140,8 @@ const REPEATED: readonly (ImportField | null)[] = [
 ];
 
 /**
- * A name column without one for last names has full names; given and family names beside full ones are more
- * precise.
+ * Treats a name column as full names if there is no column of last names; given and family names beside full
+ * ones are more precise.
  */
 function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[], person: number) {
   const at = (field: ImportField) =>
@@ -156,17 +161,17 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
 }
 
 interface ColumnHints {
-  /** The names of the event's parts: a column of that name holds answers. */
+  /** Names of the event's parts; a column with such a name contains replies. */
   readonly parts?: readonly string[];
-  /** The names of the plan's own columns: a column of that name is one. */
+  /** Names of the plan's own columns; a column with such a name is one. */
   readonly own?: readonly string[];
   /** Earlier decisions about headings, by their keys. */
   readonly remembered?: ReadonlyMap<string, ImportColumn | null>;
 }
 
 /**
- * Fields of the columns; `questions` are the couple's own, and may be worded like a field. Of two columns for
- * one field the fuller counts.
+ * Assigns a field to each column; `questions` are the couple's own, and may be worded like a field. Of two
+ * columns for one field the fuller counts.
  */
 export function readColumns(
   { headings, rows }: ImportTable,
@@ -185,7 +190,7 @@ export function readColumns(
     const column = known[i] ?? null;
     const folded = fold(cleanLine(heading));
     if (column === null && parts.some((part) => fold(part) === folded)) return 'reply';
-    // "Estado" can mean province or reply; "Invitados" names or a number.
+    // "Estado" can mean province or reply, "Invitados" names or a number.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
     if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
@@ -196,7 +201,7 @@ export function readColumns(
     for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
   for (const person of new Set(columns.flatMap((one) => (one ? [personIn(one)] : []))))
     wholeNames(columns, headings, person);
-  // "Grupo" is a household or half the list, which our own lists never mean.
+  // "Grupo" is a household or half the list; our own exports never use it so.
   if (!headings.some((one) => fieldOf(one) === 'dietary_notes'))
     for (const i of crowdsIn({ headings, rows }, columns)) columns[i] = 'tags';
   const best = new Map<ImportColumn, number>();
@@ -210,12 +215,14 @@ export function readColumns(
   );
 }
 
-/** Non-empty columns that are ignored: shown, so that nobody misses them later. */
+/** Returns non-empty columns that are ignored, and shown so that nobody misses them later. */
 export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((_, i) =>
     columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],
   );
 
-/** Columns that would be households by their headings, and are tags: they name crowds. */
+/**
+ * Returns columns that are households by their headings, but are treated as tags because they name crowds.
+ */
 export const crowdColumns = ({ headings }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((heading, i) => (columns[i] === 'tags' && fieldOf(heading) === 'household' ? [i] : []));

@@ -27,29 +27,29 @@ import {
   YES,
 } from './import-words.data';
 
-/** A row as a form would be filled in; what the table doesn't say isn't there. */
+/** A row as a filled-in form; values that the table lacks are absent. */
 export interface ImportValues {
   readonly form: Partial<GuestForm>;
-  /** Who else the row names, and children without a name: of the same household. */
+  /** Named companions, and children without a name, of the same household. */
   readonly others: readonly Partial<GuestForm>[];
   /** Ambiguous values. */
   readonly doubts: readonly ImportDoubt[];
-  /** Whether the household is the row's own people, by no column. */
+  /** True if no column names a household, so that the row's people are one. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
-  /** The parts its household is invited to; null if not given. */
+  /** The parts to which its household is invited; null if not given. */
   readonly parts: readonly string[] | 'all' | null;
-  /** The household's rank among those who are invited later. */
+  /** The household's rank on the second list. */
   readonly second_list: number | null;
-  /** Name of the other row's guest with whom this one comes. */
+  /** Name of another row's guest with whom this one comes. */
   readonly host: string;
 }
 
 interface ReadingContext extends Omit<SaidContext, 'columns'> {
   readonly questions: readonly Question[];
-  /** The plan's own columns, with those that the list adds. */
+  /** The plan's own columns, and those that the list adds. */
   readonly own?: readonly OwnColumn[];
-  /** The day of the event, by which a birthday is an age. */
+  /** The event's day, which turns a birthday into an age. */
   readonly on: string | null;
 }
 
@@ -69,14 +69,14 @@ const travelFrom = (text: string): TravelsFrom | null => {
   return /abroad|otro pais|extranjero/.test(folded) ? 'abroad' : null;
 };
 
-/** An answer to a question of the couple's own; what is none of its choices stays as it was written. */
+/** Returns an answer to one of the couple's questions; a text that is no choice stays as written. */
 const answerTo = (text: string, { kind, options }: Question): string => {
   const folded = fold(text);
   if (kind === 'yes-no') return YES.test(folded) ? 'yes' : NO.test(folded) ? 'no' : text;
   return options.find((one) => fold(one) === folded) ?? text;
 };
 
-/** What a figure of a spreadsheet makes of a telephone, where it kept all of its digits. */
+/** Restores a telephone number that a spreadsheet stored as a figure with all digits. */
 function phoneFrom(text: string): string {
   const [, first = '', digits = '', zeros] = /^(\d)[.,](\d{8,})e\+?(\d\d)$/i.exec(text) ?? [];
   return first && Number(zeros) >= digits.length
@@ -84,11 +84,11 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
-/** A heading that names tags as such: its column may hold the tag "x". */
+/** Whether a heading names tags, so that "x" in its column is a tag. */
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/** Columns whose heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
+/** Whether a column's heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
@@ -100,7 +100,7 @@ const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'r
 const emptyIn = (field: ImportField): RegExp =>
   !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
-/** A row's cells by field and person; a tick stands for its heading. */
+/** Returns a row's cells by field and person; a tick stands for its heading. */
 const cellsOf =
   (cells: readonly string[], { headings }: ImportTable, columns: ImportColumns): Cells =>
   (field, person = 0) =>
@@ -118,18 +118,18 @@ const cellsOf =
 
 interface Fields {
   readonly form: Partial<GuestForm>;
-  /** What fits no field stays in the notes, under its heading. */
+  /** Texts without a field, which become notes under their headings. */
   readonly kept: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 }
 
-/** A person's fields from their own columns, except names, food and answers. */
+/** Returns a person's fields from their own columns, except names, food and replies. */
 function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
   const form: Partial<GuestForm> = {};
   const kept: string[] = [];
   const doubts: ImportDoubt[] = [];
   const keep = (heading: string, text: string) => kept.push(heading ? `${heading}: ${text}` : text);
-  // The first of several addresses, and of several numbers the mobile's.
+  // Several addresses yield the first, several numbers the mobile's.
   const several = (field: 'email' | 'phone_number', between: RegExp) =>
     all(field, person).flatMap(({ heading, text }) =>
       text
@@ -172,7 +172,7 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
       form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
       if (age.years !== null) form.age ??= String(age.years);
     } else doubts.push({ kind: 'value', text });
-    // A word for an age is kept as a note, because no field has it.
+    // A word for an age becomes a note, because no field stores it.
     if (!ageFrom(text, on)) keep(heading, text);
   }
   for (const { heading, text } of all('side', person)) {
@@ -221,7 +221,7 @@ export function readRow(
   const eating = eatenIn(all, remarks.filter(isFood), people, { ...context, columns });
   const replies = repliesIn(all, people, { ...context, columns });
   doubts.push(...eating.doubts, ...replies.doubts);
-  /** Whole days and evenings: those that the event has no part for are tags. */
+  /** Invitations to complete days and evenings; those without a part of the event become tags. */
   const asked = [
     ...all('parts').map((one) => one.text),
     ...remarks.filter((one) => saysOnly(one) && namedParts(one, parts)),
@@ -231,7 +231,7 @@ export function readRow(
   );
   if (unknown.length > 0) form.tags = [form.tags, ...unknown].filter(Boolean).join(', ');
   const notes = all('notes').map((one) => one.text);
-  // "4 años" among the notes is an age, and stays a note.
+  // "4 años" in a note is an age, and stays in the note.
   for (const note of notes) {
     const noted = /\p{L}/u.test(note) ? ageFrom(note, context.on) : null;
     if (noted?.years == null) continue;

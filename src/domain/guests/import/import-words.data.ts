@@ -1,6 +1,6 @@
 /**
- * What columns are called, folded: in both languages, by this product, and by Zola, The Knot, Joy, Bodas.net, Google
- * Contacts and Outlook. The first pattern that fits names the field.
+ * Folded names of columns in both languages: this product's, and those of Zola, The Knot, Joy, Bodas.net,
+ * Google Contacts and Outlook. The first matching pattern names the field.
  */
 export const IMPORT_FIELDS = [
   'household',
@@ -38,7 +38,7 @@ export const IMPORT_FIELDS = [
   'own',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** Field of a column: of the row's guest, or of a companion (the first, the second…). */
+/** A column's field: the row's guest's, or a companion's (the first, the second…). */
 export type ImportColumn = ImportField | `${ImportField}@${number}`;
 
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
@@ -132,34 +132,34 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
-/** Unambiguous answers; the person is asked once about every other. */
+/** Matches an unambiguous yes; other replies are asked about once. */
 export const YES =
   /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =
   /^(no|n|not attending|declines?|declined|will not attend|no (asisten?|vienen?|asistiran?|pueden?|podran?)|rechazad[oa]s?|cancelad[oa]s?|regretfully declines?|[✗✘❌]\ufe0f?)$/;
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
-/** An answer that hasn't come. */
+/** Matches a missing reply. */
 export const NO_REPLY =
   /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|n\/[acd]|s\/c|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
-/** A ticked box; an unticked one only means that nobody has ticked it. */
+/** Matches a ticked box; an unticked one has no meaning. */
 export const TICKED = /^(true|verdadero|x|[✓✔✅☑]\ufe0f?|\[x\])$/;
 export const UNTICKED = /^(false|falso|[☐□]|\[ ?\])$/;
-/** "Yes, 2 of them", "Sí (2)", "Yes (1 of 2)", "Sí - 3" */
+/** Matches a yes with a number: "Yes, 2 of them", "Sí (2)", "Yes (1 of 2)", "Sí - 3". */
 export const SOME =
   /^(?<word>\p{L}+)[\s,:;(–-]+(?<people>\d{1,2})(?:\s*(?:of|de|\/)\s*(?<all>\d{1,2}|them|ellos|ellas))?\)?$/u;
-/** A word that changes neither a count nor a diet. */
+/** Matches a word that changes neither a count nor a diet. */
 export const USUAL =
   /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|omnivor[oa]?e?s?|-|0)$/;
-/** Written where there is nothing to write. */
+/** Matches texts that mean an empty cell. */
 export const EMPTY = /^(n\/[acd]|s\/[nd]|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
-/** The same where words may have meaning: a mark alone. */
+/** Matches an empty cell's mark alone, in columns where words may have a meaning. */
 export const EMPTY_MARK = /^(n\/[acd]|s\/[nd]|n\.a\.|[-–—]+)$/;
-/** A companion without a name yet. */
+/** Matches a companion without a name yet. */
 export const UNNAMED =
   /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
-/** The column's heading for what a mobile is. */
+/** Matches the heading of a mobile number. */
 export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
-/** A heading over some of the rows. */
+/** Matches a heading above some of the rows. */
 export const SECTION =
   /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|brides?|grooms?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
 export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(:? \d+.*|\s.*)?$/;

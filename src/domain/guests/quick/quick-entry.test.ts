@@ -148,7 +148,7 @@ describe('what is not read stays in the name as it was typed', () => {
     ['Zoe Park, 2 adults; arrives late', 'Zoe Park; arrives late'],
     ['Mary Baker +1: evening only', 'Mary Baker: evening only'],
     ['Ana Ruiz, 612 34 56 78, vegana', 'Ana Ruiz, vegana'],
-    // A number that is no telephone of anywhere.
+    // A number that is a telephone number nowhere.
     ['Ana Ruiz, 000 000 000', 'Ana Ruiz, 000 000 000'],
   ])('%s', (line, name) => {
     expect(read(line)).toMatchObject({ status: 'clear', household: { name } });
@@ -161,7 +161,7 @@ describe('how many they are is asked where the line does not tell', () => {
     ['Ana Ruiz y familia', 3, 'Ana Ruiz y familia; Ana|Ruiz 3 adult'],
     ['Familia Gil 2 (3 niños)', 5, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 3 child'],
     ['Familia Gil 3 + 1', 4, 'Familia Gil; Familia|Gil 4 adult'],
-    // Several people, who must not become one guest; names or a place.
+    // Several people must not become one guest; the other words are names or a place.
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
@@ -181,7 +181,7 @@ describe('children are pressed where the line says none', () => {
     ['Leo Gil', 1, 'Leo Gil; Leo|Gil 1 child'],
     ['Familia Gil 4', 2, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['Ana Ruiz +1', 1, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
-    // The named are adults at least, and the line's number stays.
+    // Named people are at least adults, and the line's number stays.
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],

@@ -15,40 +15,40 @@ interface QuickGuest extends SplitName {
 }
 
 export interface QuickHousehold {
-  /** The typed name without the parsed numbers. */
+  /** The typed name without parsed numbers. */
   readonly name: string;
   readonly guests: readonly QuickGuest[];
   readonly email: string | null;
   readonly phone_number: string | null;
 }
 
-/** Chips pressed beside a line. */
+/** Choices made by chips beside a line. */
 export interface QuickGuestPresses {
-  /** How many they are, where the line doesn't tell. */
+  /** The number of people, if the line has none. */
   readonly people: number | null;
-  /** How many of them are children. */
+  /** The number of children among them. */
   readonly children: number;
-  /** Index of the guest whose food it is. */
+  /** Index of the guest whom the food is about. */
   readonly eater: number;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
 }
 
-/** Why a line makes no guest yet. */
+/** Why a line isn't a guest yet. */
 type QuickProblem = 'nothing' | 'lastName' | 'name' | 'tooMany' | 'tooLong';
 type QuickReading =
   | {
       readonly status: 'clear';
       readonly household: QuickHousehold;
-      /** How many of them may be children without the line saying so. */
+      /** How many people may be children without the line saying so. */
       readonly youngest: number;
     }
-  /** How many they are. */
+  /** The number of people is asked for. */
   | { readonly status: 'asked' }
   | { readonly status: 'missing'; readonly problem: QuickProblem };
 
 interface QuickOptions {
-  /** What unnamed children are called: a guest must have a name. */
+  /** Name of unnamed children, because a guest must have a name. */
   readonly children: string;
   readonly readPhone?: (text: string) => string | null;
   readonly presses?: Pick<QuickGuestPresses, 'people' | 'children'>;
@@ -56,36 +56,39 @@ interface QuickOptions {
 
 const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', problem });
 
-/** "Ana, Luis y Marta López": commas within a list of names. */
+/** Matches a capitalised name in a list such as "Ana, Luis y Marta López". */
 const CAPITALISED = `\\p{Lu}[${LETTERS}'’-]+`;
 const LISTED = new RegExp(
   `^(?<names>${CAPITALISED}(?:, ${CAPITALISED})+),?(?= (?:y|e|and|&) \\p{Lu}\\S+ \\p{Lu})`,
   'u',
 );
 const PIECE = /\((?<inside>[^)]*)\)?|(?:[,;:]| [–—-] )?(?<piece>(?:(?! [–—-] )[^(,;:])+)/gu;
-/** A family's word is its name's, and no number: "The Smith family", "Garcia family of four". */
+/**
+ * Matches words that belong to a family's name and are no number: "The Smith family", "Garcia family of
+ * four".
+ */
 const FAMILY = /^(?:family|familia)$/iu;
 const LEADS = /(?: (?:of|de))+$/iu;
-/** "Bob Hill": capitals throughout, of a name or of a place. */
+/** Matches capitalised words, of a name or a place: "Bob Hill". */
 const PROPER = new RegExp(`^\\p{Lu}[${LETTERS}'’.-]*(?: \\p{Lu}[${LETTERS}'’.-]*)+$`, 'u');
 
 interface Pieces {
-  /** Name of the household: the text without its counts. */
+  /** Name of the household: the text without counts. */
   readonly name: string;
   readonly named: readonly string[];
   readonly counts: readonly Count[];
-  /** Text that is neither a name nor a count. */
+  /** Texts that are neither names nor counts. */
   readonly rest: readonly string[];
 }
 
-/** The names, and the number behind them: "Familia Gil | 4", "Carmen Ortega | y pareja". */
+/** Splits names from the number after them: "Familia Gil | 4", "Carmen Ortega | y pareja". */
 function headOf(head: string): Pick<Pieces, 'name' | 'counts'> & { readonly people: string } {
   const words = head.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const [people, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const counts = onlyCounts(tail);
     if (!counts || FAMILY.test(words[at] ?? '')) continue;
-    // A companion who is told of in words stays in the household's name.
+    // A companion described in words stays in the household's name.
     return { people: people.replace(LEADS, ''), counts, name: /\d/u.test(tail) ? people : head };
   }
   return { people: head, counts: [], name: head };
@@ -124,8 +127,8 @@ const cut = (text: string, spans: readonly Span[]): string =>
     .replace(/^[,;\s]+/u, '');
 
 /**
- * One line is one household: "Familia García Pérez 4 (2 niños)". Parses people, counts, a phone and an email;
- * the rest stays in the household's name as typed.
+ * Parses a line as one household: "Familia García Pérez 4 (2 niños)". It finds people, counts, a phone and an
+ * email; the rest stays in the household's name as typed.
  */
 export function readQuickGuests(
   typed: string,
@@ -162,7 +165,7 @@ export function readQuickGuests(
   const kids = counts.reduce((sum, one) => sum + (one.of === 'child' ? one.people : 0), 0);
   const youngs = pressed !== null && kids < pressed ? kids : 0;
   const people = told ?? { grown: (pressed ?? 1) - youngs, children: youngs, seniors: 0 };
-  // Guests with equal names are one row with a party size.
+  // Guests with equal names become one row with a party size.
   const rows = told || (certain && named.length <= people.grown) ? named : [first];
   const all = people.grown + people.children;
   const youngest = people.children > 0 ? 0 : all === 1 ? 1 : people.grown - rows.length;

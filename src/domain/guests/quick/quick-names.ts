@@ -16,16 +16,16 @@ import {
 interface Named extends SplitName {
   /** True if the words can only be a name. */
   readonly certain: boolean;
-  /** A family without a number of people. */
+  /** True for a family without a number of people. */
   readonly family: boolean;
 }
 
-/** Excludes words that aren't names: "plus", "su", "dos", "hijos", or lower case among capitals. */
+/** Whether words can be a name: not "plus", "su", "dos", "hijos", or lower case among capitals. */
 function isName(part: string): boolean {
   const written = part.split(' ');
   const folded = written.map((word) => foldedWords(word)[0] ?? '');
   const capitals = /\p{Lu}/u.test(part);
-  // "Sres. de Urrutia", "Dos primas de Cuenca", "twins Ada": several, and a number is no name.
+  // "Sres. de Urrutia", "Dos primas de Cuenca", "twins Ada" are several people, and a number is no name.
   const noun = numberOf(folded[0]) === null ? 0 : 1;
   if (written.length > noun + 1 && SEVERAL_TITLES.test(folded[noun] ?? '')) return false;
   return written.every((word, i) => {
@@ -47,7 +47,7 @@ function isName(part: string): boolean {
   });
 }
 
-/** "Dr. Amira El-Sayed" without the title, where a whole name is left. */
+/** Removes the title of "Dr. Amira El-Sayed" if a full name remains. */
 function untitled(part: string): string {
   const words = part.split(' ');
   const first = words.findIndex((word) => !TITLES.test(foldedWords(word)[0] ?? ''));
@@ -55,18 +55,18 @@ function untitled(part: string): string {
 }
 
 const DOUBLE = new RegExp(`^\\p{Lu}[${LETTERS}'’]{2,}-\\p{Lu}[${LETTERS}'’]{2,}$`, 'u');
-/** "Whitmore-Smythe": two last names in one, and "Jean-Luc" is none. */
+/** Whether a name is a double last name: "Whitmore-Smythe" is, "Jean-Luc" isn't. */
 const isDouble = (name: string): boolean =>
   DOUBLE.test(name) &&
   !name
     .split('-')
     .some((one) => SECOND_NAMES.test(fold(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
 
-/** A family named by its double last name alone, if the line has a number of people. */
+/** Returns a family named only by a double last name, if the line has a number of people. */
 export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 
-/** "Sr. y Sra. Ortega de la Cruz": in Spanish the last names follow, of both. Null where no titles join them. */
+/** Parses "Sr. y Sra. Ortega de la Cruz", where both share the last names; null without titles. */
 function titledCouple(parts: readonly string[]): SplitName[] | null {
   const isTitle = (word: string) => TITLES.test(foldedWords(word)[0] ?? '');
   const last = cleanLine(parts.at(-1) ?? '').split(' ');
@@ -78,7 +78,7 @@ function titledCouple(parts: readonly string[]): SplitName[] | null {
   return [...titles, last.slice(0, bare).join(' ')].map((name) => ({ name, last_name }));
 }
 
-/** Who is named: one person, several that share a last name, or a family. */
+/** Returns the named people: one, several who share a last name, or a family. */
 export function peopleNamed(parts: readonly string[]): Named[] {
   const couple = titledCouple(parts);
   if (couple)
@@ -98,7 +98,7 @@ export function peopleNamed(parts: readonly string[]): Named[] {
     return { ...(family ? { name: first, last_name: rest.join(' ') } : splitName(clean)), certain, family };
   });
   const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  // "Juan Carlos y Sofía", "Santiago Ramón y Cajal": a second given name, or a second last name.
+  // "Juan Carlos y Sofía", "Santiago Ramón y Cajal": the second part is a given name, or a last name.
   const single = names.some(({ last_name }) => last_name === '');
   if (single && SECOND_NAMES.test(foldedWords(shared).join(' ')))
     return names.map((one) => ({ ...one, last_name: '' }));

@@ -17,17 +17,17 @@ import {
   SOME_WORDS,
 } from './quick-words.data';
 
-/** Number of people of an age in a line. */
+/** A number of people of an age in a line. */
 export interface Count {
   readonly people: number;
-  /** `all` is the total, `plus` a number on top of those who are named, `some` one that isn't said. */
+  /** `all` is the total, `plus` a number beyond the named people, `some` an unknown number. */
   readonly of: 'all' | 'plus' | 'companion' | 'some' | AgeGroup;
 }
 
 export const foldedWords = (text: string): string[] =>
   fold(text).replace(/\./g, '').split(' ').filter(Boolean);
 
-/** A year or a house's number is no number of people. */
+/** Parses a number of people; a year or a house's number is none. */
 export const numberOf = (word = ''): number | null => {
   const count = countOf(word);
   return count !== null && count < 100 ? count : null;
@@ -40,7 +40,7 @@ function kindOf(word = ''): Count['of'] | null {
   return PEOPLE_WORDS.test(word) ? 'all' : null;
 }
 
-/** A companion without a name: "pareja", "su bebé", "family". */
+/** Parses a companion without a name: "pareja", "su bebé", "family". */
 function companionIn(words: readonly string[]): Count | null {
   const [word = '', ...rest] = words.filter(
     (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
@@ -53,7 +53,10 @@ function companionIn(words: readonly string[]): Count | null {
   return SOME_WORDS.test(word) || CHILD_WORDS.test(word) ? { people: 0, of: 'some' } : null;
 }
 
-/** The counts with which a piece begins, "2 adultos y 3 niños", "+1", "4 personas sin gluten", and the words behind. */
+/**
+ * Parses the counts at the beginning of a piece, and the words after them: "2 adultos y 3 niños", "+1", "4
+ * personas sin gluten".
+ */
 function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   const written = piece.replace(LEADS_TOTAL, '').split(' ').filter(Boolean);
   const words = written.map((word) => foldedWords(word)[0] ?? '');
@@ -72,7 +75,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
     let kind: Count['of'] | null = null;
     let end = next + 1;
     for (let one = kindOf(words[end]); one; one = kindOf(words[end])) {
-      // "5 invitados mayores", "3 adult guests"
+      // Matches "5 invitados mayores" and "3 adult guests".
       kind = kind === null || kind === 'all' ? one : kind;
       end += 1;
     }
@@ -88,7 +91,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   return { counts, rest: written.slice(at).join(' ') };
 }
 
-/** Number of adults, children and seniors; null if the counts don't fit or one is missing. */
+/** Returns the numbers of adults, children and seniors; null if the counts are inconsistent or incomplete. */
 export function quickPeople(counts: readonly Count[], named: number, family: boolean) {
   const sum = (of: Count['of']) =>
     counts.reduce((people, one) => people + (one.of === of ? one.people : 0), 0);
@@ -100,11 +103,11 @@ export function quickPeople(counts: readonly Count[], named: number, family: boo
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // Number of non-children: by the total, else by names and companions.
+  // The number of non-children follows from the total, else from names and companions.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 
-/** Counts of a piece with nothing else in it. */
+/** Returns the counts of a piece that contains nothing else. */
 export function onlyCounts(piece: string): readonly Count[] | null {
   const { counts, rest } = countsIn(piece);
   return counts.length > 0 && rest === '' ? counts : null;

@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '../guest';
 
-/** Words of a quick line, folded: small letters without accents, in both languages at once. */
+/** Folded words of a quick line (lower case without accents), in both languages. */
 export const CHILD_WORDS =
   /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|minors?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
 export const SENIOR_WORDS = /^(mayores|abuelos?|seniors?)$/;
@@ -12,7 +12,7 @@ export const COMPANION_WORDS =
 export const PAIR_WORDS = /^(padres|parents|abuelos|grandparents|suegros)$/;
 export const ONE_CHILD =
   /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|son|daughter|child|kid|grandchild)$/;
-/** Words for people without identity or number. */
+/** Words for people without a name or number. */
 export const SOME_WORDS = /^(familia|family|compania|amig[oa]s|friends|herman[oa]s|siblings|others|otros)$/;
 export const ALONE_WORDS = /^(sol[oa]|alone)$/;
 /** Words before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
@@ -20,16 +20,16 @@ export const BEFORE_PEOPLE = /^(sus?|his|her|an?)$/;
 export const PLUS_WORDS = /^(plus|mas|\+)$/;
 export const MORE_WORDS = /^(mas|more|others?)$/;
 export const JOINS = /^(y|e|and|&|con|with)$/;
-/** "party of 6", "somos 5" */
+/** Matches "party of 6" and "somos 5". */
 export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
-/** Two people under one last name or relation; the number of others is unknown. */
+/** Words for two people with one last name or relation, or for others whose number is unknown. */
 export const SEVERAL_TITLES =
   /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
 
-/** Free-from words mean the allergen; a bare food with "alergia" or "allergy" beside it does too. */
+/** Words for allergens: free-from words, or a food beside "alergia" or "allergy". */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
   ['gluten', /gluten|celiac[oa]s?|celiac|coeliac|trigo|wheat/],
   [
@@ -61,9 +61,9 @@ export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
   ['kosher', /^(kosher)$/],
 ];
 
-/** Words that begin a household's name and are not given names. */
+/** Words that begin a household's name and aren't given names. */
 export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
 export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
-/** Joins of a Spanish last name. */
+/** Particles of Spanish last names. */
 export const PARTICLES =
   /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|du|des|le|ter|ten|af|zu|el|al|bin|bint|ibn|abu|san|santa)$/;

@@ -6,7 +6,7 @@ const ANA = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 test('a code is of one guest and one plan', async () => {
   const code = await doorCode(KEY, ANA);
-  // As the database makes it: tests/database/rules-of-registrations.ts has the same.
+  // The database creates the same code: see tests/database/rules-of-registrations.ts.
   expect(code).toBe('CELEBRA:3F2504E04F8941D39A0C0305E82C330170752FF60200515274AF');
   expect(await readDoorCode(KEY, code)).toBe(ANA);
   expect(await readDoorCode(KEY, ` ${code.toLowerCase()} `)).toBe(ANA);

@@ -1,6 +1,6 @@
 /**
- * Door code: the guest's id, signed with the plan's key (same as `private.door_code`). It reveals no name, and
- * is checked without a connection.
+ * Matches a check-in code: the guest's id, signed with the plan's key (the same as `private.door_code`). It
+ * reveals no name, and is verified offline.
  */
 const CODE = /^CELEBRA:([0-9A-F]{32})([0-9A-F]{20})$/;
 const SIGNED = 20;
@@ -18,7 +18,7 @@ async function signatureOf(key: string, guest_id: string): Promise<string> {
 export const doorCode = async (key: string, guest_id: string): Promise<string> =>
   `CELEBRA:${guest_id.replaceAll('-', '').toUpperCase()}${await signatureOf(key, guest_id)}`;
 
-/** The guest id in a door code; null for any other text, or for a signature by another key. */
+/** Returns the guest's id in a code; null for any other text, or for another key's signature. */
 export async function readDoorCode(key: string, text: string): Promise<string | null> {
   const [, id = '', signature = ''] = CODE.exec(text.trim().toUpperCase()) ?? [];
   const guest_id = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

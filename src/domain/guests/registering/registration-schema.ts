@@ -3,7 +3,7 @@ import { cleanLine, lengthOf } from '../../text';
 import { GUEST_LENGTHS } from '../guest';
 import { ATTENDEE_LENGTH } from './registration';
 
-/** Keys of what can be wrong in a registration. */
+/** Keys of a registration's errors. */
 export type RegistrationProblem =
   | 'problem.name'
   | 'problem.nameLong'
@@ -19,7 +19,7 @@ export type RegistrationProblem =
 const must = <T>(holds: (value: T) => boolean, error: RegistrationProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
-/** Stricter than the database's check. */
+/** Matches an e-mail address; stricter than the database's check. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
 const line = (max: number, long: RegistrationProblem, missing?: RegistrationProblem) =>
@@ -41,10 +41,10 @@ const parts = z
   .array(z.string())
   .check(must((chosen: readonly string[]) => chosen.length > 0, 'problem.parts'));
 
-/** What is changed later; `parts` of who is no guest yet. */
+/** Schema of later changes; `parts` only until the registrant is a guest. */
 export const detailsSchema = z.object({ ...details, parts: z.optional(parts) });
 
-/** A registration as its form gives it. */
+/** Schema of the registration form. */
 export const registrationSchema = z.object({
   ...details,
   email: z.string().check(

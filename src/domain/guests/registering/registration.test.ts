@@ -21,7 +21,7 @@ test('a registration is pending, held, or what its guest has answered', () => {
   // Waiting for one of two parts counts as waiting.
   expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
   expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
-  // Of what the hosts are asked after the last day a yes waits for them, a no doesn't.
+  // After the deadline a requested yes waits for the hosts, a no doesn't.
   expect(of('2027-01-01', 'home', requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('accepted'))).toBe('late');
   expect(of('2027-01-01', 'home', replied('accepted'), requested('declined'))).toBe('accepted');

@@ -1,6 +1,6 @@
 import type { Guest, ReplyStatus } from '../guest';
 
-/** A registration on an event's page. Once its people are guests, it is deleted. */
+/** A registration on an event's page, which is deleted once its people are guests. */
 export interface Registration {
   readonly id: string;
   readonly name: string | null;
@@ -9,7 +9,7 @@ export interface Registration {
   readonly company: string | null;
   readonly job_title: string | null;
   readonly parts: readonly string[];
-  /** The household that it became. */
+  /** The household that it has become. */
   readonly household_id: string | null;
   readonly confirmed_at: string | null;
   /** When the form was sent. */
@@ -17,13 +17,14 @@ export interface Registration {
 }
 
 /**
- * `pending`: the e-mail's link hasn't been followed. `held`: it has, but the owner's tier has no room. Others
- * are guests: `late` confirmed after the last day for answers, `declined` gave the place back.
+ * States of a registration. `pending`: the e-mail's link hasn't been followed. `held`: it has, but the
+ * owner's tier has no room. The others are guests: `late` confirmed after the deadline, `declined` gave the
+ * place back.
  */
 export const REGISTRATION_STATES = ['held', 'waiting', 'late', 'pending', 'accepted', 'declined'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Null where the household was deleted: its registration is nobody's any more. */
+/** Returns a registration's state; null if its household was deleted. */
 export function registrationState(
   registration: Pick<Registration, 'confirmed_at' | 'household_id'>,
   members: readonly Pick<Guest, 'replies' | 'requests'>[] | undefined,

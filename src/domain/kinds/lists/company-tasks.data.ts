@@ -3,10 +3,10 @@ import { at, from, not, ofKind } from '../when';
 
 const task = tasksFrom('corporate');
 
-/** An evening without registration and without talks. */
+/** The words for an evening without registration and talks. */
 const party = { Party: ofKind('company', 'gala') };
 
-/** Topologically ordered: a task comes after those it depends on. */
+/** Tasks in topological order: each comes after those it depends on. */
 export const COMPANY_TASKS: readonly TaskTemplate[] = [
   task('C01', 'general', 1, [182, 3, 5], { soon: 14, words: party }),
   task('C02', 'general', 1, [175, 3, 7], { after: ['C01'], soon: 21 }),

@@ -8,10 +8,10 @@ const rule = (label: string, url: string | null): Source => ({
   kind: 'estimate',
 });
 
-/** An authority's rule, with the page it was read on. */
+/** Builds the source of an authority's rule, with the page it was read on. */
 const official = (label: string, url: string): Source => ({ ...rule(label, url), confidence: 'A' });
 
-/** Sources of the checklist's lead times. Trade rules carry the year in which they were read. */
+/** Sources of the checklist's lead times. Trade rules have the year in which they were read. */
 export const LEAD_TIME_SOURCES = {
   vendors: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
   outfit: rule('Tops in Lexington', 'https://www.topsinlex.com/Read/11027/'),
@@ -26,7 +26,7 @@ export const LEAD_TIME_SOURCES = {
     'Scottish Borders Council',
     'https://www.scotborders.gov.uk/marriage-civil-partnership/marriages-civil-partnerships',
   ),
-  /** From general knowledge, not read at an office: the words tell people to ask theirs. */
+  /** General knowledge, not confirmed by an office; the texts tell people to ask theirs. */
   legal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
   proposal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
 } as const satisfies Record<string, Source>;

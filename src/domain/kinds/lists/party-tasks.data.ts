@@ -1,7 +1,7 @@
 import { type TaskTemplate, task } from '../template';
 import { at, from, not, ofKind } from '../when';
 
-/** Parties given by family or friends, topologically ordered by dependency. */
+/** Tasks of parties given by family or friends, in topological order. */
 export const PARTY_TASKS: readonly TaskTemplate[] = [
   task('B01', 'general', 1, [70, 2, 3], { soon: 14 }),
   task('B02', 'general', 2, [63, 3, 3], { soon: 21 }),
@@ -29,7 +29,7 @@ export const PARTY_TASKS: readonly TaskTemplate[] = [
   task('B16', 'general', 1, [7, 1, 2], { after: ['B12'] }),
   task('B17', 'decorations', 2, [0, 0, 1], {
     always: true,
-    // Nobody plays there.
+    // These parties have no games.
     words: { Plain: ofKind('baby-shower', 'baptism') },
   }),
   task('B18', 'miscellaneous', 3, [-7, -7, 3], { always: true }),

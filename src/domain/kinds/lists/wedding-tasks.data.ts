@@ -1,10 +1,10 @@
 import { type TaskTemplate, task } from '../template';
 import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, type When } from '../when';
 
-/** Where the law counts the wedding: all but a symbolic one. */
+/** Weddings with legal effect: all but symbolic ones. */
 const legal = not(ceremony('symbolic'));
 
-/** Couples and countries where Catholic weddings are most common. */
+/** Couples and countries for which Catholic weddings are usual. */
 const inChurch: When = all(
   ceremony('religious'),
   inCountry(...'ES MX IT PT PL AR BO BR CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ')),
@@ -17,7 +17,10 @@ const churchAlone = all(
   inCountry(...'FR BE LU NL CH DE AT AR BO CU EC GT HN MX NI PE PY SV UY VE'.split(' ')),
 );
 
-/** In England and Wales a garden can't be the place of the legal wedding: the ceremony at home is symbolic. */
+/**
+ * In England and Wales a garden can't be the place of a legal wedding, so that the ceremony at home is
+ * symbolic.
+ */
 const besideHome = all(
   inCountry('GB'),
   not(inRegion('GB-SCT', 'GB-NIR')),
@@ -25,7 +28,7 @@ const besideHome = all(
   ceremony('civil', 'undecided'),
 );
 
-/** Where envelopes with tips are customary (C). */
+/** Countries where envelopes with tips are customary (C). */
 const tipping = inCountry(...'US CA MX AR BO BR CL CO CR DO EC GT HN NI PA PE PR PY SV UY'.split(' '));
 
 const COUPLES = {
@@ -34,7 +37,7 @@ const COUPLES = {
   Brides: couple('bride-and-bride'),
 };
 
-/** Topologically ordered: a task comes after those it depends on. */
+/** Tasks in topological order: each comes after those it depends on. */
 export const WEDDING_TASKS: readonly TaskTemplate[] = [
   task('W01', 'general', 1, [420, 2, 7], { soon: 14 }),
   task('W02', 'general', 1, [406, 2, 10], { after: ['W01'], when: from(10), soon: 28 }),
@@ -44,7 +47,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     soon: 42,
     words: { Civil: ceremony('civil'), Church: ceremony('religious'), Symbolic: ceremony('symbolic') },
   }),
-  // Who plans it chooses the venue too: hence so soon.
+  // It comes this early because the planner also chooses the venue.
   task('W05', 'miscellaneous', 2, [378, 30, 21], { after: ['W01'], when: from(10), soon: 56 }),
   task('W08r', 'venue', 1, [371, 21, 14], {
     source: 'vendors',
@@ -191,7 +194,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     legal: 3,
     office: true,
   }),
-  // Notice is good for a year, and the wait may be extended from 28 days to 70.
+  // Notice is valid for a year, and the wait may be extended from 28 days to 70.
   task('W33gb', 'general', 1, [168, 75, 14], {
     source: 'notice',
     after: ['W04'],
@@ -210,7 +213,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
   task('W33s', 'general', 2, [120, 5, 7], { source: 'legal', after: ['W04'], when: ceremony('symbolic') }),
   task('W61', 'general', 1, [182, 30, 14], { source: 'legal', after: ['W08r'], when: inChurch }),
   task('W62', 'general', 1, [154, 30, 14], { source: 'legal', after: ['W08r'], when: inChurch }),
-  // The parish opens it with the certificates and the course.
+  // The parish opens the file with the certificates and the course.
   task('W33ec', 'general', 1, [126, 60, 30], {
     source: 'legal',
     after: ['W04', 'W61', 'W62'],

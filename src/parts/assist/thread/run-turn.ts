@@ -1,13 +1,13 @@
 import { answerMessage, type Call, type Completion, type Message } from '@/domain/assist/protocol/message';
 import type { Ran } from '../tools/tool-context';
 
-/** Rounds of one turn: a model that calls and calls is stopped there. */
+/** The most rounds of one turn, after which a model that keeps calling tools is stopped. */
 const MOST_ROUNDS = 8;
-/** Characters of a tool’s answer that are sent. */
+/** The most characters of a tool’s answer that are sent. */
 const MOST_RESULT = 40_000;
 
 interface TurnSteps {
-  /** What came, and from here on belongs to the thread. */
+  /** Called with each message, which the thread stores. */
   onMessage(message: Message): void;
   onAnswer(completion: Completion): void;
   onRan(ran: Ran): void;
@@ -16,8 +16,8 @@ interface TurnSteps {
 }
 
 /**
- * One turn: sends the question, runs tool calls and returns their results, until the service answers with text
- * only. Too many rounds end the turn: tools only read and suggest, so nothing is half done.
+ * Runs one turn: sends the question, runs tool calls and returns their results, until the service answers
+ * with text only. Too many rounds end the turn; tools only read and suggest, so nothing is left half done.
  */
 export async function runTurn(
   before: readonly Message[],

@@ -3,13 +3,13 @@ import type { NamePair } from '@/domain/assist/names';
 import type { Message } from '@/domain/assist/protocol/message';
 import type { Shown } from '../tools/entry';
 
-/** What a thread shows, from the first to the last. */
+/** The visible entries of a thread, first to last. */
 export type Entry =
   | { readonly kind: 'asked'; readonly text: string; readonly given: string }
-  /** With placeholders, as received: names are filled in for display. */
+  /** Text as received, with placeholders; names are filled in for display. */
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'stopped' }
-  /** `until`: when there is a turn again, in ISO 8601. */
+  /** `until` is when the next turn is available, in ISO 8601. */
   | { readonly kind: 'problem'; readonly problem: AssistProblem; readonly until: string | null }
   | Shown;
 
@@ -17,19 +17,19 @@ export type Entry =
 export interface Thread {
   readonly version: 1;
   readonly entries: readonly Entry[];
-  /** What the last request began with. */
+  /** The beginning of the last request. */
   readonly system: string;
-  /** What was sent and came back, word for word. */
+  /** Messages sent and received, word for word. */
   readonly messages: readonly Message[];
   /** The value of each placeholder. */
   readonly names: readonly NamePair[];
-  /** The model that has answered last, as the service names it. */
+  /** The model that answered last, as the service names it. */
   readonly model: string;
 }
 
 export const NO_THREAD: Thread = { version: 1, entries: [], system: '', messages: [], names: [], model: '' };
 
-/** A thread that was kept; a new one in the place of what can’t be read. */
+/** Parses a stored thread; returns a new one if it can't be read. */
 export function threadOf(kept: unknown): Thread {
   const thread = kept as Thread | null;
   const isThread =
@@ -43,7 +43,7 @@ const MOST_ENTRIES = 80;
 const MOST_MESSAGES = 60;
 const MOST_TEXT = 250_000;
 
-/** The latest turns that fit: turns are never split, since a tool's result must follow its call. */
+/** Returns the latest turns that fit. A turn is never split, since a tool's result must follow its call. */
 export function lastTurns(messages: readonly Message[]): readonly Message[] {
   const begins = messages.flatMap(({ role }, i) => (role === 'user' ? i : []));
   const fits = (from: number) =>
@@ -52,7 +52,7 @@ export function lastTurns(messages: readonly Message[]): readonly Message[] {
   return messages.slice(from);
 }
 
-/** What is kept of it: of a long one the end. */
+/** Returns the part of a thread that is stored: of a long one the end. */
 export const kept = (thread: Thread): Thread => ({
   ...thread,
   entries: thread.entries.slice(-MOST_ENTRIES),

@@ -25,7 +25,7 @@ import { translate } from '@/lib/translation';
 import { changeRows } from '../../rows/use-change-rows';
 import type { ToolContext } from '../tools/tool-context';
 
-/** What templates gave is called as the reader sees it. */
+/** Words for rows made from templates, as the reader sees them. */
 interface Words {
   readonly taskName: (task: Task) => string;
   readonly itemTitle: (item: TimelineItem) => string;
@@ -39,7 +39,7 @@ interface Setting {
   readonly words: Words;
 }
 
-/** The tools’ view of a plan: its rows as this page holds them, what waits to be sent laid over. */
+/** Builds the tools’ view of a plan: this page's rows with the outbox applied. */
 export function toolContext({ client, plan, book, given, words }: Setting): ToolContext {
   const here = <R extends Row>(noun: Noun<RowTable, R>): readonly R[] =>
     rowsHere(client, plan.id, noun as unknown as AnyNoun).filter(

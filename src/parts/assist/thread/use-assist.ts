@@ -17,7 +17,10 @@ import { runTurn } from './run-turn';
 import { type Entry, kept, lastTurns, NO_THREAD, type Thread, threadOf } from './thread';
 import { toolContext } from './tool-setting';
 
-/** Names of categories stay words, whoever calls an item so: “without touching the music”. */
+/**
+ * Names of categories are never replaced by placeholders, even if an item has such a name: “without touching
+ * the music”.
+ */
 const plainWords = (): string[] =>
   CATEGORIES.flatMap((category) => translate(`common:category.${category}`).split(/\s+/));
 
@@ -30,13 +33,13 @@ const problemEntry = (error: unknown): Entry => {
   };
 };
 
-/** A thread about a plan, and what is done with it. */
+/** A plan's thread, and the actions on it. */
 export function useAssist(plan: Plan) {
   const client = useQueryClient();
   const taskName = useTaskName();
   const itemTitle = useItemTitle();
   const [thread, setThread] = useState<Thread>(() => threadOf(readThread(plan.id)));
-  /** Text received so far; null if nothing is running. */
+  /** The text received so far; null if no turn is running. */
   const [coming, setComing] = useState<string | null>(null);
   const latest = useRef(thread);
   const running = useRef<AbortController | null>(null);
@@ -96,11 +99,11 @@ export function useAssist(plan: Plan) {
         );
       } catch (error) {
         const said: Entry[] = text.trim() === '' ? [] : [{ kind: 'said', text: text.trim() }];
-        // Taken back elsewhere, it is asked for anew.
+        // If the consent was withdrawn elsewhere, it is asked for again.
         if (error instanceof AssistError && error.problem === 'consent')
           void client.invalidateQueries({ queryKey: consentKey(plan.id) });
         addEntries(...said, control.signal.aborted ? { kind: 'stopped' } : problemEntry(error));
-        // An unanswered question would be followed by the next one.
+        // An empty answer is stored too; otherwise two questions would follow each other.
         addMessage({ role: 'assistant', content: text.trim() || '…' });
       } finally {
         running.current = null;
@@ -115,7 +118,7 @@ export function useAssist(plan: Plan) {
     coming,
     ask: (question: string, given: string) => void ask(question, given),
     stop: () => running.current?.abort(),
-    /** Changes a text that was written, in its place. */
+    /** Changes a written text in the thread. */
     edit: (at: number, text: string) =>
       change((before) => ({
         ...before,

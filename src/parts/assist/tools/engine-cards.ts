@@ -108,7 +108,7 @@ type Facts = Pick<Way, 'guest_count' | 'duration' | 'location_type' | 'event_dat
   readonly categories: ToolContext['plan']['categories'];
 };
 
-/** What differs of the plan, in words. */
+/** Describes how the facts differ from the plan's. */
 function factsText({ plan }: ToolContext, facts: Facts): string {
   const isIn = (category: Category, of: Facts) =>
     of.categories.some((one) => one.category === category && one.selected);

@@ -1,13 +1,13 @@
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 
-/** A line of a card: label, value and link. */
+/** A card's line: label, value and link. */
 export interface CardLine {
   readonly label: string;
   readonly value?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Result of a tool in the reader's words, with its sources. */
+/** A tool's result in the reader's words, with its sources. */
 export interface Card {
   readonly title: string;
   readonly lines: readonly CardLine[];
@@ -15,7 +15,7 @@ export interface Card {
   readonly source: { readonly label: string; readonly to: string };
 }
 
-/** What the page shows of a tool's answer. */
+/** The visible part of a tool's answer. */
 export type Shown =
   | { readonly kind: 'read'; readonly label: string; readonly to: string }
   | { readonly kind: 'card'; readonly card: Card }
@@ -23,7 +23,7 @@ export type Shown =
   | { readonly kind: 'suggested'; readonly id: string }
   /** Parsed values of a vendor's text, each with its position. */
   | { readonly kind: 'quote'; readonly text: string; readonly facts: MessageFacts; readonly refused: number }
-  /** Rows for the preview of the import, as they are copied out of a spreadsheet. */
+  /** Rows for the import's preview, as a spreadsheet copies them. */
   | {
       readonly kind: 'guests';
       readonly table: string;

@@ -50,19 +50,20 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Problem and path; for a union, of the alternative whose table is named. */
+/** Describes an issue with its path; for a union, that of the alternative whose table is named. */
 function told({ path, message, errors = [] }: Issue): string {
   const meant = errors.find((issues) => issues.every((issue) => issue.path[0] !== 'table'))?.[0];
   return [...path.map(String), meant ? told(meant) : message].join(' ');
 }
 
-/** Runs a call in the page. Whatever its name or its arguments are, it does no more than its tool may. */
+/** Runs a tool call in the page. Whatever its name and arguments, it does no more than its tool may. */
 export async function runTool({ name, arguments: text }: Call, context: ToolContext): Promise<Ran> {
   const tool = PAGE_TOOLS.find((one) => one.name === name);
   if (!tool) return refused('there is no such tool');
   const given = argumentsOf(text);
   if (given === undefined) return refused('the arguments are no JSON');
-  // Names are put in first: what is stored, and how long it is, is what the person reads.
+  // Names replace the placeholders first, so that the stored text and its length are those that the person
+  // reads.
   const read = tool.schema.safeParse(context.book.showIn(given));
   if (!read.success) {
     const [issue] = read.error.issues;

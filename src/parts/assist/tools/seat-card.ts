@@ -13,11 +13,11 @@ import type { CardLine } from './entry';
 import { cardPlace } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
-/** Rooms of one answer; the others stand on their page. */
+/** The most rooms in one answer; the seating page shows the others. */
 const MOST_ROOMS = 3;
-/** People of a room that are arranged here; more take longer than somebody waits for a word. */
+/** The most people of a room that are arranged here; more would take too long. */
 const MOST_PEOPLE = 300;
-/** What one room may take, in slices between which the page goes on. */
+/** Time limit of one room in milliseconds, in slices between which the page responds. */
 const MOST_MS = 700;
 const SLICE_MS = 30;
 const MOST_NAMES = 5;
@@ -39,7 +39,7 @@ async function solve(problem: SeatingProblem, from: SeatingPlan): Promise<Seatin
   return next.value.plan;
 }
 
-/** A room as it is, and as the engine would leave it; null where it has more people than are arranged here. */
+/** A room before and after the engine; null if it has too many people to arrange here. */
 interface Room {
   readonly chart: SeatingChart;
   readonly seats: number;
@@ -104,7 +104,7 @@ const hidden = (book: NameBook, { guest, person }: Person): string => {
   return person === 0 ? name : `${name} +${person}`;
 };
 
-/** Some by name, and how many more. */
+/** Lists the first names, and the number of the others. */
 function namesText(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES);
@@ -176,7 +176,7 @@ function dataOf({ chart, seats, seated, arranged }: Room, { book, rows }: ToolCo
   };
 }
 
-/** What the engine of the seating page would do from here. It seats nobody: that is a press on that page. */
+/** Previews the seating page's engine. It seats nobody: that takes a press on the seating page. */
 export async function seatCard(context: ToolContext): Promise<Ran> {
   const { plan, rows } = context;
   if (rows.charts.length === 0) return refused('there is no room with tables yet');

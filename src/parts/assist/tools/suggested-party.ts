@@ -12,12 +12,9 @@ import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { namedFields } from './named-fields';
 import type { ToolContext } from './tool-context';
 
-/*
- * Lines about the people’s side of a plan: tables, seating rules, parts and questions. Each gives the row as suggested, or
- * what is wrong with it. `made`: rows of the same table that the lines before it leave.
- */
+/* Suggested lines about a plan's people: tables, seating rules, parts and questions. Each function returns the suggested row, or the problem. `made` are rows of the same table from earlier lines. */
 
-/** Where a row is already, the one that the lines before have left of it. */
+/** Returns the rows as earlier lines leave them. */
 const over = <T extends { readonly id: string }>(stored: readonly T[], made: readonly T[]): T[] => [
   ...stored.map((row) => made.find(({ id }) => id === row.id) ?? row),
   ...made.filter(({ id }) => stored.every((row) => row.id !== id)),
@@ -122,7 +119,7 @@ export function suggestedEventPart(
           instantOf(time_zone, date ?? was?.date ?? plan.event_date, clock) * 60_000,
         ).toISOString(),
       }),
-    // Days that are said are those of the current date of the event.
+    // Times that the model names are on the event's current date.
     ...((!before || isTimed || fields.reply_by !== undefined) && { event_on: plan.event_date }),
   };
 }
@@ -159,8 +156,8 @@ export function suggestedQuestion(
 }
 
 /**
- * Why such a row is not suggested to go: accepting one line loses nobody’s seat and nobody’s answer. Null if it may;
- * `gone`: rows of its table that go already.
+ * Returns why a row must not be suggested for deletion, so that accepting a line loses nobody’s seat or
+ * answer; null if it may be. `gone` are rows of its table that are deleted already.
  */
 export function partyRemoval(
   { table, id }: SuggestChange,

@@ -60,7 +60,7 @@ const taskOf = (fields: SuggestedFields<'tasks'>, before: Task | null): Task => 
   ...namedFields(fields),
 });
 
-/** Before this hour a line without a day belongs to the night after the event’s. */
+/** A line before this hour without a day belongs to the night after the event’s day. */
 const NIGHT_ENDS = 300;
 
 function lineOf(
@@ -119,7 +119,10 @@ function scenarioOf(
   };
 }
 
-/** The change of one line; what is wrong with it, where it can’t be suggested. `earlier`: of the lines before it. */
+/**
+ * Returns the change of one line, or the problem if it can’t be suggested. `earlier` are the changes of the
+ * lines before it.
+ */
 function changeOf(
   change: SuggestChange,
   context: ToolContext,
@@ -128,7 +131,7 @@ function changeOf(
   const problem = suggestProblem(change);
   if (problem) return problem;
   const { table, id } = change;
-  // Only rows of the open plan are known: other ids aren't found.
+  // Only rows of the open plan are known; other ids aren't found.
   const before = id === null ? null : context.rowNow(table, id);
   if (id !== null && !before) return `the plan has no row ${id} in ${table}`;
   const those = earlier.filter((one) => one.table === table);
@@ -157,7 +160,7 @@ function changeOf(
   }
 }
 
-/** Suggests what the model would change, all of it or nothing. */
+/** Suggests the model's changes: all of them, or none if one is invalid. */
 export function suggestRows({ reason, changes }: SuggestArgs, context: ToolContext): Ran {
   const made: (OutboxChange | string)[] = [];
   for (const change of changes) {

@@ -7,27 +7,27 @@ import type { DateText } from '@/domain/calendar';
 import type { Language } from '@/lib/texts';
 import type { Shown } from './entry';
 
-/** What tools know and may do. They run in the page: engines, rows and rights are here. */
+/** Context of the tools. They run in the page, which has the engines, the rows and the rights. */
 export interface ToolContext {
   readonly plan: Plan;
   readonly today: DateText;
   readonly language: Language;
   readonly book: NameBook;
-  /** Text given for reading; '' without one. */
+  /** Text given for reading; '' if there is none. */
   readonly given: string;
-  /** As the page shows them now. */
+  /** The rows as the page shows them now. */
   readonly rows: PlanRows;
-  /** The current row of the open plan; null if it has none with that id. */
+  /** Returns the current row of the open plan; null if the plan has no row with that id. */
   rowNow(table: OutboxChange['table'], id: string): Row | null;
-  /** The only effect: a suggestion on the open plan. Gives its id. */
+  /** Adds a suggestion to the open plan and returns its id. Tools have no other effect. */
   suggest(reason: string, changes: readonly OutboxChange[]): string;
 }
 
-/** What a tool answers the model, and what it shows the person. */
+/** A tool's answer to the model, and its visible part. */
 export interface Ran {
   readonly data: unknown;
   readonly shown: readonly Shown[];
 }
 
-/** The model is told what was wrong, and can do better. */
+/** Tells the model the problem, so that it can correct its call. */
 export const refused = (error: string): Ran => ({ data: { error }, shown: [] });

@@ -12,7 +12,7 @@ const GIVEN_LENGTH = 10_000;
 interface ComposerProps {
   question: KeptText;
   given: KeptText;
-  /** The field for a text to be read is there. */
+  /** True if the field for a text to be read is shown. */
   reads: boolean;
   onReads: (reads: boolean) => void;
   busy: boolean;
@@ -25,14 +25,14 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
   const { t } = useTranslation('assist');
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  // The button disappears: the text field gets the focus.
+  // The button disappears, so that the text field gets the focus.
   useEffect(() => {
     if (reads) form.current?.querySelector('textarea')?.focus();
   }, [reads]);
   const isOpen = reads || given.text !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form around the press that has opened this one is not sent with it.
+    // Submitting this form must not submit a form around the assistant's button.
     event.stopPropagation();
     if (busy) return;
     const asked = cleanLine(question.text);
@@ -74,7 +74,7 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
           question.type(target.value);
         }}
         onPaste={(event) => {
-          // A paste of several lines counts as somebody else's text.
+          // A paste of several lines is treated as somebody else's text.
           const text = event.clipboardData.getData('text/plain');
           if (!/[\r\n]/.test(text.trim())) return;
           event.preventDefault();

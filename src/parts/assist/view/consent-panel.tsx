@@ -16,7 +16,7 @@ function useConsent(plan_id: string, next: boolean) {
   });
 }
 
-/** Consent before the first request: tells what is sent where; the owner agrees once per plan. */
+/** Consent before the first request: it says what is sent where. The owner agrees once per plan. */
 export function ConsentPanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, true);
@@ -47,7 +47,7 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
   );
 }
 
-/** Takes it back. */
+/** Button that withdraws the consent. */
 export function EndConsent({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, false);

@@ -24,13 +24,13 @@ import { SentPanel } from './sent-panel';
 interface ConversationProps {
   plan: Plan;
   about: About;
-  /** A text that is open where it was asked: a vendor’s message. */
+  /** A text that was open where the assistant was asked, such as a vendor’s message. */
   given: string;
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
   onClose: () => void;
 }
 
-/** Three things it can do with this very plan. */
+/** Three suggested questions that fit this plan. */
 function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start: Start) => void }) {
   const { t } = useTranslation('assist');
   return (
@@ -45,7 +45,7 @@ function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start
   );
 }
 
-/** The thread about a plan, and what is asked next. */
+/** A plan's thread, with the field for the next question. */
 export function Conversation({ plan, about, given: open, onTake, onClose }: ConversationProps) {
   const { t } = useTranslation('assist');
   const client = useQueryClient();
@@ -77,11 +77,11 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
   };
   const begin = ({ question: text, reads }: Start) => {
     if (!reads || given.text.trim() !== '') {
-      // The press that was pressed goes.
+      // The pressed button disappears, so that the field gets the focus.
       end.current?.parentElement?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
       return send(text, reads ? given.text : '');
     }
-    // Focus goes to the text first: the question is filled in.
+    // The question is filled in, so that the text field gets the focus first.
     question.type(text);
     setReads(true);
   };
@@ -99,12 +99,12 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
       ) : (
         <ol className="flex flex-col gap-3">
           {Array.from(entries.entries(), ([at, entry]) => (
-            // A thread only grows at its end.
+            // Indices are stable keys, because a thread only grows at its end.
             <li key={at}>
               <EntryView
                 entry={entry}
                 book={book}
-                // Another vendor’s text doesn't belong in the open form.
+                // Another vendor’s text must not fill the open form.
                 onTake={entry.kind === 'quote' && (open === '' || entry.text === open) ? onTake : undefined}
                 onLeave={onClose}
                 onType={(text) => edit(at, text)}

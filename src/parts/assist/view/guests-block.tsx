@@ -13,7 +13,7 @@ interface GuestsBlockProps {
   onLeave: () => void;
 }
 
-/** People read out of a text, on their way to the preview of the import, which stores them or not. */
+/** People read from a text, passed to the import's preview, where a person accepts or rejects them. */
 export function GuestsBlock({ table, rows, refused, onLeave }: GuestsBlockProps) {
   const { t } = useTranslation('assist');
   const { plan, editable } = usePlanContext();

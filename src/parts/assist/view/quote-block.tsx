@@ -4,14 +4,14 @@ import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Letters around the words, so that one sees where they stand. */
+/** Characters shown around the words, so that one sees their position. */
 const AROUND = 40;
 
 interface QuoteBlockProps {
   text: string;
   facts: MessageFacts;
   refused: number;
-  /** Fills them in, where a form is open for it. */
+  /** Fills in the facts, if a form is open for them. */
   onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ function Place({ text, from, to }: { text: string; from: number; to: number }) {
   );
 }
 
-/** Parsed price terms of a vendor’s text, each with its position. */
+/** Price terms parsed from a vendor’s text, each with its position. */
 export function QuoteBlock({ text, facts, refused, onTake }: QuoteBlockProps) {
   const { t } = useTranslation('assist');
   const found = QUOTE_FIELDS.flatMap((field: QuoteField) => {

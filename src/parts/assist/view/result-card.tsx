@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import type { Card, CardLine } from '../tools/entry';
 
 interface Leaving {
-  /** A link leads away from the sheet. */
+  /** Called when a link leads away from the sheet. */
   onLeave: () => void;
 }
 
@@ -22,7 +22,7 @@ function Line({ label, value, to, onLeave }: CardLine & Leaving) {
   );
 }
 
-/** Figures of the app, with where they come from: the words around them have none. */
+/** The app's figures with their sources; the model's text around them has none. */
 export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
   const { t } = useTranslation('assist');
   const { title, lines, note, source } = card;

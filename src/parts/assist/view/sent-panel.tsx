@@ -7,7 +7,7 @@ import type { Pieces } from '@/ui/pieces';
 
 const PRE = 'mt-1 rounded-card border border-line bg-paper p-3 text-xs break-words whitespace-pre-wrap';
 
-/** Everything that has left the device, word for word, and what came back. */
+/** The messages sent and received, word for word. */
 function Sent({ messages }: { messages: readonly Message[] }) {
   const { t } = useTranslation('assist');
   return (
@@ -34,13 +34,13 @@ function Sent({ messages }: { messages: readonly Message[] }) {
 }
 
 interface SentPanelProps {
-  /** What each request begins with. */
+  /** The beginning of each request. */
   system: string;
   messages: readonly Message[];
   children: Pieces;
 }
 
-/** Folded: what was sent; `children` ends or clears. */
+/** Collapsed list of the sent messages; `children` end or clear the thread. */
 export function SentPanel({ system, messages, children }: SentPanelProps) {
   const { t } = useTranslation('assist');
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useFacedLines } from '../../suggesting/faced-lines';
 import { SuggestionCard } from '../../suggesting/suggestion-card';
 import { useSuggestions } from '../../suggesting/use-suggestions';
 
-/** What was suggested here, answered line by line as what people suggest. */
+/** A stored suggestion of the assistant, answered line by line like other people's. */
 export function SuggestedBlock({ id }: { id: string }) {
   const { t } = useTranslation('assist');
   const book = useSuggestions();

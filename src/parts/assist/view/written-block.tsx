@@ -10,7 +10,7 @@ interface WrittenBlockProps {
   onType: (text: string) => void;
 }
 
-/** A text for somebody, to be changed and taken along; what is changed stays with the thread. */
+/** A text written for somebody, to be edited and copied; edits are stored in the thread. */
 export function WrittenBlock({ text, language, onType }: WrittenBlockProps) {
   const { t } = useTranslation(['assist', 'modules']);
   const { copy, byHand } = useCopy({ text, said: t('written.copied') });
