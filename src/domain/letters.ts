@@ -1,13 +1,13 @@
 import { cleanLine } from './text.ts';
 
 /**
- * The letters of names, within a pattern's brackets. The specification allows letters; the people whose names they are
- * write them with marks (decomposed accents, Devanagari), joiners (Persian), the raised dots of Catalan and Japanese, and
- * Hebrew's geresh.
+ * Letters of names, for a pattern's brackets. The specification allows letters; people also write their names
+ * with marks (decomposed accents, Devanagari), joiners (Persian), the raised dots of Catalan and Japanese,
+ * and Hebrew's geresh.
  */
 export const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·・׳״';
 
-/** The same name, however a keyboard or a program writes its apostrophes, hyphens and raised dots. */
+/** Normalises the apostrophes, hyphens and raised dots of a name. */
 export const typographic = (text: string): string =>
   cleanLine(text)
     .replace(/[´`‘‛′＇]/g, '’')
@@ -15,7 +15,9 @@ export const typographic = (text: string): string =>
     .replace(/[‧∙⋅]/g, '·')
     .replace(/･/g, '・');
 
-/** A person's name: "Jr." and "J.R." need no dots, and the dot of "Gal.la" is a raised one. */
+/**
+ * Normalises a person's name: "Jr." and "J.R." lose their dots, and the dot of "Gal.la" becomes a raised one.
+ */
 export const personName = (text: string): string =>
   cleanLine(
     typographic(text)

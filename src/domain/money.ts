@@ -1,15 +1,15 @@
-/** Whole hundredths of a currency unit, whatever the currency: 12.50 EUR is 1250, 900 CLP is 90000. */
+/** Whole hundredths of a currency's unit, whatever the currency: 12.50 EUR is 1250, 900 CLP is 90000. */
 export type Cents = number;
 
-/** The specification's bound for an event's budget: 100,000,000.00. */
+/** The specification's highest budget: 100,000,000.00. */
 export const MAX_BUDGET: Cents = 10_000_000_000;
 
 /** Maximum of `numeric(12,2)`. */
 const MAX_NUMERIC: Cents = 999_999_999_999;
 
 /**
- * Reads a database `numeric(12,2)`, which arrives as a string or a number.
- * Throws a RangeError on anything else: a wrong amount must never pass for a right one.
+ * Parses a database `numeric(12,2)`, which arrives as a string or a number. @throws RangeError on anything
+ * else, because a wrong amount must never pass for a right one.
  */
 export function centsFromNumeric(value: string | number): Cents {
   const text = typeof value === 'number' ? value.toFixed(2) : value.trim();
@@ -20,7 +20,10 @@ export function centsFromNumeric(value: string | number): Cents {
   return sign && cents > 0 ? -cents : cents;
 }
 
-/** The text of a `numeric(12,2)` with exactly two decimals. Throws a RangeError on what such a column can't hold. */
+/**
+ * Formats a `numeric(12,2)` with exactly two decimals. @throws RangeError on a value that such a column can't
+ * hold.
+ */
 export function numericFromCents(cents: Cents): string {
   if (!Number.isInteger(cents) || Math.abs(cents) > MAX_NUMERIC)
     throw new RangeError(`Not whole cents: ${cents}`);
@@ -28,7 +31,7 @@ export function numericFromCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rounded to significant figures and whole units: 33,389.00 to three is 33,400.00. */
+/** Rounds to significant figures and whole units: 33,389.00 to three is 33,400.00. */
 export const inFigures = (cents: Cents, figures: number): Cents =>
   Math.round(Number(cents.toPrecision(figures)) / 100) * 100;
 
@@ -39,8 +42,8 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 }
 
 /**
- * Currencies without hundredths, by CLDR. A list of our own, as `private.currency_digits` of the database has it, for
- * browsers don't agree on all of them, and every device must come to the same sums.
+ * Currencies without hundredths, by CLDR. Our own list, equal to the database's `private.currency_digits`,
+ * because browsers disagree on some, and every device must compute the same sums.
  */
 const WHOLE = new Set(
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF XOF XPF YER'.split(
@@ -48,13 +51,16 @@ const WHOLE = new Set(
   ),
 );
 
-/** Decimals in which a currency is written, 0 or 2 (dinars with three are kept to the cents that are stored). */
+/** Returns a currency's decimals, 0 or 2 (dinars with three are stored in cents). */
 export const currencyDigits = (currency: string): 0 | 2 => (WHOLE.has(currency) ? 0 : 2);
 
-/** The least that an amount of a currency is told in: pesos of Chile and yen have no hundredths. */
+/** Returns the smallest amount of a currency: Chilean pesos and yen have no hundredths. */
 export const unitOf = (currency: string): Cents => (currencyDigits(currency) === 0 ? 100 : 1);
 
-/** The smallest amount a total is split into: a whole unit for CLP or JPY when the total is whole, else a cent. */
+/**
+ * Returns the smallest amount into which a total is split: a whole unit for CLP or JPY if the total is whole,
+ * else a cent.
+ */
 export function splitUnit(total: Cents, currency: string): Cents {
   return currencyDigits(currency) === 0 && total % 100 === 0 ? 100 : 1;
 }

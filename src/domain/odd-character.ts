@@ -1,6 +1,9 @@
-/** The first sign of a text that `allowed` doesn't know, as a reader sees it: an emoji is one. */
+/**
+ * Returns a text's first character that `allowed` rejects, as a reader sees it: an emoji is one character.
+ */
 export function oddCharacter(text: string, allowed: RegExp): string | null {
-  // Chrome has it on every platform since 87, Firefox since 125: without it, an emoji's first code point is told.
+  // Chrome supports the segmenter on every platform since 87, Firefox since 125; otherwise an emoji's first
+  // code point is returned.
   const signs =
     'Segmenter' in Intl
       ? Array.from(
@@ -11,7 +14,7 @@ export function oddCharacter(text: string, allowed: RegExp): string | null {
   return signs.find((sign) => !allowed.test(sign)) ?? null;
 }
 
-/** A schema's message about a character: the key of a text, and the character that it names. */
+/** Returns a schema's message about a character: the text's key and the character. */
 export const aboutCharacter = (key: string, character: string): string => `${key}|${character}`;
 
 export function messageParts(message: string): { key: string; character: string } {

@@ -8,17 +8,20 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 export const tierPrice = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** The tier's price for a period; null if it isn't sold or is quoted individually. */
+/** Returns the product of a tier and period; null if it isn't sold or is quoted individually. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
   if (tier === 'basic') return 'basic';
   return tier === 'pro' ? `pro-${period}` : null;
 }
 
-/** What paying by the year saves, as a part of twelve months' price, 0 to 1. */
+/** Returns the saving of paying by the year, as a part of twelve months' price, 0 to 1. */
 export const yearlySaving = (currency: PriceCurrency): number =>
   1 - PRICES['pro-yearly'][currency] / (12 * PRICES['pro-monthly'][currency]);
 
-/** The currency of the first country that the reader's languages name (es-MX is Mexico); null when none has a price. */
+/**
+ * Returns the currency of the first country in the reader's languages (es-MX is Mexico); null if none has a
+ * price.
+ */
 export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | null {
   const country = countriesTold(languages).find((one) => CURRENCY_OF[one]);
   return country === undefined ? null : (CURRENCY_OF[country] ?? null);
@@ -27,6 +30,9 @@ export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | 
 export const usualCurrency = (languages: readonly string[], language: 'es' | 'en'): PriceCurrency =>
   priceCurrencyFor(languages) ?? CURRENCY_OF_LANGUAGE[language];
 
-/** The payment service's smallest units as hundredths: of its currencies without smaller units, one is sold in. */
+/**
+ * Converts the payment service's smallest units to hundredths; one of the sold currencies has no smaller
+ * unit.
+ */
 export const fromServiceUnits = (amount: number, currency: string): Cents =>
   currency === 'CLP' ? amount * 100 : amount;

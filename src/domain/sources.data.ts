@@ -1,18 +1,18 @@
 /**
- * A: official statistic or large survey read at its source. B: survey quoted by others. C: trade rule or estimate.
- * D: this product's own proposal.
+ * Confidence in a figure. A: official statistic or large survey read at its source. B: survey quoted by
+ * others. C: trade rule or estimate. D: this product's own proposal.
  */
 export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 /**
- * Source of every figure. `kind` chooses the words around it: a proposal is this product's own starting value
- * within what the surveys show, to be tuned, and a screen that quotes one says so. Labels are names of studies
- * and stay untranslated.
+ * Source of a figure. `kind` determines the words around it: a proposal is this product's own initial value
+ * within the surveys' range, and a screen that quotes one says so. Labels are names of studies and aren't
+ * translated.
  */
 export type Source = {
   readonly label: string;
   readonly url: string | null;
-  /** Of the data where it is known, else of publication. */
+  /** Year of the data if known, otherwise of publication. */
   readonly year: number;
   readonly confidence: Confidence;
   readonly kind: 'survey' | 'estimate' | 'statistic' | 'proposal';

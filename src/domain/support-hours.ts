@@ -1,18 +1,18 @@
 import { addDays, weekday } from './calendar';
 import { instantOf, wallOf } from './timeline/zone';
 
-/** When people answer the chat and the phone: Monday to Friday, 9AM to 6PM Pacific (specification). */
+/** Hours of the chat and the phone: Monday to Friday, 9AM to 6PM Pacific (specification). */
 const ZONE = 'America/Los_Angeles';
 const [OPENS, CLOSES] = [9 * 60, 18 * 60];
 const FRIDAY = 5;
 
 interface Support {
   readonly isThere: boolean;
-  /** When that changes, in minutes since 1970: they leave, or are back. */
+  /** When the state changes, in minutes since 1970. */
   readonly until: number;
 }
 
-/** Support status at a moment, in minutes since 1970. Holidays aren't considered. */
+/** Returns the support's state at a time in minutes since 1970. Holidays aren't considered. */
 export function supportAt(at: number): Support {
   const { date, minutes } = wallOf(ZONE, Math.floor(at));
   const works = weekday(date) <= FRIDAY;

@@ -1,6 +1,7 @@
 /**
- * Invisible characters without meaning: direction marks, zero-width spaces, fillers, soft hyphens,
- * noncharacters. Kept for Persian and emoji: joiners (U+200C, U+200D), variation selectors, the tags of flags.
+ * Matches invisible characters without meaning: direction marks, zero-width spaces, fillers, soft hyphens,
+ * noncharacters. Joiners (U+200C, U+200D), variation selectors and the tags of flags are kept for Persian and
+ * emoji.
  */
 const HIDDEN =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])(?:\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|\p{Cs}|\p{Noncharacter_Code_Point})/gu;
@@ -20,11 +21,14 @@ export function cleanLines(text: string): string {
   return NOTHING_TO_SEE.test(clean) ? '' : clean;
 }
 
-/** The same on one line. Every schema cleans its texts by one of these two, so that the database need not refuse any. */
+/**
+ * Normalises a text to one line. Every schema cleans its texts by one of these two functions, so that the
+ * database needn't refuse any.
+ */
 export const cleanLine = (text: string): string => cleanLines(text).replace(/\s+/gu, ' ');
 
-/** Characters as PostgreSQL's char_length counts them: code points. */
+/** Returns a text's length as PostgreSQL's char_length counts it: in code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The first characters of a text, at most `length`, and no letter without its accent's half. */
+/** Returns the first characters of a text, at most `length`, without splitting a letter from its accent. */
 export const firstOf = (text: string, length: number): string => [...text].slice(0, length).join('').trim();

@@ -1,13 +1,14 @@
 export const PLAN_TIERS = ['free', 'basic', 'pro', 'enterprise'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
-/** null is unlimited. */
+/** The most plans of each tier; null is unlimited. */
 const PLAN_LIMITS: Record<PlanTier, number | null> = { free: 1, basic: 1, pro: 10, enterprise: null };
 const GUEST_LIMITS: Record<PlanTier, number | null> = { free: 20, basic: null, pro: null, enterprise: null };
 
 /**
- * The lowest tier that includes each entitlement (specification, points 6 and 9). It names PDF export for Basic and
- * advanced analytics for Pro; that the tiers above include them is implied there and decided here.
+ * The lowest tier that includes each entitlement (specification, points 6 and 9). The specification names PDF
+ * export for Basic and advanced analytics for Pro; that higher tiers include them is implied there and
+ * decided here.
  */
 const FIRST_TIER = {
   'pdf-export': 'basic',
@@ -26,17 +27,17 @@ const FIRST_TIER = {
 export type Entitlement = keyof typeof FIRST_TIER;
 export const ENTITLEMENTS = Object.keys(FIRST_TIER) as Entitlement[];
 
-/** Event plans a tier may own; null is unlimited. */
+/** Returns how many plans a tier may own; null is unlimited. */
 export function planLimit(tier: PlanTier): number | null {
   return PLAN_LIMITS[tier];
 }
 
-/** Guests in a plan's list; null is unlimited. */
+/** Returns how many guests a plan may list; null is unlimited. */
 export function guestLimit(tier: PlanTier): number | null {
   return GUEST_LIMITS[tier];
 }
 
-/** Maximum members of a plan, owner included: every tier has the partner, teams more. */
+/** Returns the most members of a plan, owner included: every tier includes a partner, team tiers more. */
 export function memberLimit(tier: PlanTier): number {
   return isEntitled(tier, 'team-collaboration') ? 20 : 2;
 }
@@ -46,7 +47,7 @@ export function mayAddPlan(tier: PlanTier, owned: number): boolean {
   return limit === null || owned < limit;
 }
 
-/** Templates that a tier may keep: as many as plans; two hundred where those have no end. */
+/** Returns how many templates a tier may store: as many as plans; two hundred if those are unlimited. */
 export function templateLimit(tier: PlanTier): number {
   return PLAN_LIMITS[tier] ?? 200;
 }
@@ -59,7 +60,7 @@ export function isEntitled(tier: PlanTier, entitlement: Entitlement): boolean {
   return PLAN_TIERS.indexOf(tier) >= PLAN_TIERS.indexOf(FIRST_TIER[entitlement]);
 }
 
-/** The cheapest tier that allows one more plan than are owned; null when `tier` already does. */
+/** Returns the cheapest tier that allows one more plan; null if `tier` already does. */
 export function tierForMorePlans(tier: PlanTier, owned: number): PlanTier | null {
   if (mayAddPlan(tier, owned)) return null;
   return PLAN_TIERS.find((candidate) => mayAddPlan(candidate, owned)) ?? 'enterprise';

@@ -11,12 +11,15 @@ export type EventFacts = {
   readonly location_type: LocationType;
   /** Number of guests; unknown counts as many. */
   readonly guest_count?: number | undefined;
-  /** undefined while unknown. */
+  /** The kind of ceremony; undefined while unknown. */
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
 };
 
-/** A condition: a line without one belongs to every event of its list. Generic, so that a list may know more facts. */
+/**
+ * A condition; a line without one belongs to every event of its list. Generic, so that a list may use more
+ * facts.
+ */
 export type When<F = EventFacts> = (facts: F) => boolean;
 
 export const all =

@@ -8,8 +8,8 @@ import { type ItemTotals, ledger } from './ledger';
 import type { LedgerItem } from './ledger-item';
 
 /**
- * What is asked of each category and item: what the engine would give it, what the couple gave it, what it is likely
- * to cost by what is known, what is agreed upon, what is paid.
+ * Measures of each category and item: the engine's suggestion, the allocation, the likely cost, the agreed
+ * price, the paid amount.
  */
 export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -17,7 +17,7 @@ export type Figures = Readonly<Record<Measure, Cents>>;
 
 type ItemLine<I extends LedgerItem = LedgerItem> = {
   readonly item: I;
-  /** `suggested` is 0: the engine works on categories only. */
+  /** `suggested` is 0, because the engine allocates by category. */
   readonly figures: Figures;
 };
 
@@ -28,18 +28,18 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
   readonly figures: Figures;
   /** Sum of its items' planned amounts; the rest of `planned` has no item yet. */
   readonly itemised: Cents;
-  /** `planned` less `expected`: below zero when it takes more than it was given. */
+  /** `planned` minus `expected`; negative if it costs more than was allocated. */
   readonly variance: Cents;
-  /** The dearest first. */
+  /** Items, the most expensive first. */
   readonly items: readonly ItemLine<I>[];
 };
 
 export type Breakdown<I extends LedgerItem = LedgerItem> = {
-  /** Categories that are chosen or hold money, in their usual order. */
+  /** Selected categories and those with money, in the usual order. */
   readonly lines: readonly CategoryLine<I>[];
   readonly total: Figures;
   readonly variance: Cents;
-  /** The engine's allocation without the couple's locks; null where it has none to offer. */
+  /** The engine's allocation without locks; null if it has none. */
   readonly suggestion: AllocationSuccess | null;
 };
 
@@ -61,7 +61,7 @@ const add = (a: Figures, b: Figures): Figures => ({
   paid: a.paid + b.paid,
 });
 
-/** Every figure of a plan's money, by category and by item; totals are the sums of their lines. */
+/** Returns every figure of a plan's money, by category and item; totals are the sums of their lines. */
 export function breakdown<I extends LedgerItem>(
   plan: PlanState,
   items: readonly I[],
@@ -105,5 +105,5 @@ export function breakdown<I extends LedgerItem>(
   return { lines, total, variance: total.planned - total.expected, suggestion };
 }
 
-/** Cents a guest, rounded; what is asked of a plan has at least one. */
+/** Returns cents per guest, rounded; a plan has at least one guest. */
 export const perGuest = (amount: Cents, guests: number): Cents => Math.round(amount / Math.max(1, guests));

@@ -4,7 +4,7 @@ import { type Due, itemTotals } from './ledger';
 import { type LedgerItem, signed } from './ledger-item';
 import { type Lift, liftOf } from './lift';
 
-/** Money that comes in: once, or on the same day of every month. */
+/** A contribution: once, or on the same day of every month. */
 export type Contribution = {
   readonly id: string;
   /** Contributor, or source of the money. */
@@ -12,7 +12,7 @@ export type Contribution = {
   readonly amount: Cents;
   readonly repeats: 'once' | 'monthly';
   readonly starts_on: DateText;
-  /** Last possible day, for monthly contributions; null continues until the event. */
+  /** The last day of a monthly contribution; null means until the event. */
   readonly ends_on: DateText | null;
 };
 
@@ -20,26 +20,26 @@ export type Contribution = {
 type Balance = { readonly date: DateText; readonly balance: Cents };
 
 export type CashFlow = {
-  /** What is there today: all that came in so far less all that was paid. */
+  /** Today's balance: all contributions so far minus all payments. */
   readonly today: Cents;
-  /** One point for today and for each later day with a movement, up to the horizon. */
+  /** One balance for today and for each later day with a movement, up to the horizon. */
   readonly points: readonly Balance[];
-  /** The lowest of them, the earliest among equals. */
+  /** The lowest balance, the earliest among equals. */
   readonly lowest: Balance;
-  /** The first day on which there is too little; null when there always is enough. */
+  /** The first day with a negative balance; null if there is none. */
   readonly short: Balance | null;
-  /** What would do away with every shortfall. Null when there is none. */
+  /** Ways out of every shortfall; null if there is none. */
   readonly lift: Lift | null;
-  /** Sums of money in and out from tomorrow on. */
+  /** Sums of incoming and outgoing money from tomorrow on. */
   readonly incoming: Cents;
   readonly outgoing: Cents;
-  /** Part of `outgoing` that has no date: taken for due on the event's day. */
+  /** The part of `outgoing` without a date, which counts as due on the event's day. */
   readonly undated: Cents;
 };
 
 const LONGEST = 1_200;
 
-/** Days on which a contribution arrives, up to and including `until`. */
+/** Returns the days on which a contribution arrives, up to and including `until`. */
 export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: DateText): DateText[] {
   if (repeats === 'once') return starts_on <= until ? [starts_on] : [];
   const last = ends_on !== null && ends_on < until ? ends_on : until;
@@ -52,7 +52,10 @@ export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: D
   return days;
 }
 
-/** Days on which more could be saved each month: the existing saving's days, else today's day of the month. */
+/**
+ * Returns the days of possible additional savings: the existing saving's days, else today's day of each
+ * month.
+ */
 export function savingDays(
   contributions: readonly Contribution[],
   today: DateText,
@@ -68,7 +71,7 @@ export function savingDays(
   ).filter((day) => day > today);
 }
 
-/** Movements by day into the balance after each day that has one; `from` is always the first. */
+/** Adds up movements by day into balances; `from` is always the first. */
 function runningBalance(
   start: Cents,
   moves: ReadonlyMap<DateText, Cents>,
@@ -87,7 +90,7 @@ function runningBalance(
 const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
   moves.set(date, (moves.get(date) ?? 0) + amount);
 
-/** When an open amount is paid: today when it is overdue, on the event's day when it has no date. */
+/** Returns when an open amount is paid: today if it is overdue, on the event's day if it has no date. */
 const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
   const day = date ?? event_date;
   return day < today ? today : day;
@@ -96,15 +99,15 @@ const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: Date
 interface CashFacts {
   readonly items: readonly LedgerItem[];
   readonly contributions: readonly Contribution[];
-  /** YYYY-MM-DD, as is `event_date`. */
+  /** YYYY-MM-DD, like `event_date`. */
   readonly today: DateText;
   readonly event_date: DateText;
   readonly currency: string;
 }
 
 /**
- * Daily balance from today to the event or the last payment, whichever is later. Within a day money comes in
- * before it goes out. Amounts are cents.
+ * Computes the daily balance from today to the event or the last payment, whichever is later. Within a day
+ * money comes in before it goes out. Amounts are cents.
  */
 export function cashFlow({ items, contributions, today, event_date, currency }: CashFacts): CashFlow {
   const totals = items.map((item) => itemTotals(item, currency));

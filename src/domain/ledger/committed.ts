@@ -1,20 +1,20 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { LedgerItem } from './ledger-item';
 
-/** Minimum share of a category's amount for its main price (D): a photo booth is not the photographer. */
+/** The least share of a category's amount for its main price (D): a photo booth isn't the photographer. */
 const MAIN_PART = 1 / 4;
 
 type Item = Pick<LedgerItem, 'category' | 'actual_amount'>;
 type CategoryAmount = {
   readonly category: Category;
   readonly selected: boolean;
-  /** Cents. */
+  /** The allocated amount in cents. */
   readonly allocated_amount: number | null;
 };
 
 /**
- * Categories whose main price is agreed; it closes their tasks. Where the plan has no amount for a category,
- * any price is the main one. Same as `private.agreed_categories`.
+ * Returns the categories whose main price is agreed, which completes their tasks. If the plan has no amount
+ * for a category, any price counts. Equal to `private.agreed_categories`.
  */
 export function committedIn(items: readonly Item[], categories: readonly CategoryAmount[]): Category[] {
   const least = new Map(

@@ -2,20 +2,20 @@ import type { DateText } from '../calendar';
 import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category } from '../plan/facts';
 
-/** What the database keeps the history of; `allocated` is what each category was given. */
+/** Figures with a recorded history; `allocated` is a category's allocation. */
 export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Tracked = (typeof TRACKED)[number];
 export type Moves = Readonly<Record<Tracked, Cents>>;
 
-/** What one person added on one day to one thing's figures. */
+/** What one person added to one item's figures on one day. */
 export type HistoryChange = {
   readonly day: DateText;
-  /** Null for the event's own budget. */
+  /** The category; null for the event's budget. */
   readonly category: Category | null;
-  /** Null for what concerns the whole category. */
+  /** The item; null for the complete category. */
   readonly item_id: string | null;
   readonly vendor_name: string | null;
-  /** Author of the change; null if unknown or the account was deleted. */
+  /** The author; null if unknown or deleted. */
   readonly changed_by: string | null;
   readonly moves: Moves;
 };
@@ -23,18 +23,18 @@ export type HistoryChange = {
 export type History = {
   /** First recorded day; null without records. */
   readonly begins: DateText | null;
-  /** The plan's members, who alone are named. */
+  /** The plan's members; only they are named. */
   readonly people: readonly { readonly id: string; readonly full_name: string }[];
-  /** Where each category stood before the period. */
+  /** Each category's figures before the period. */
   readonly opening: readonly { readonly category: Category | null; readonly moves: Moves }[];
-  /** Within the period, the earliest first. */
+  /** Changes within the period, earliest first. */
   readonly changes: readonly HistoryChange[];
 };
 
 export type WaterfallStep = {
   readonly category: Category;
   readonly amount: Cents;
-  /** Where the bar begins and ends; the next one begins where this one ends. */
+  /** Beginning and end of the bar; the next one begins at this end. */
   readonly from: Cents;
   readonly to: Cents;
   readonly changes: readonly HistoryChange[];
@@ -42,12 +42,12 @@ export type WaterfallStep = {
 
 export type Waterfall = {
   readonly from: Cents;
-  /** Categories that moved, in their usual order; one that moved there and back is none. */
+  /** Changed categories in the usual order; one that returned to its value is omitted. */
   readonly steps: readonly WaterfallStep[];
   readonly to: Cents;
 };
 
-/** Waterfall of a figure from one day to another: `from` plus all steps equals `to`, to the cent. */
+/** Computes the waterfall of a figure between two days: `from` plus all steps equals `to`, to the cent. */
 export function waterfall({ opening, changes }: History, figure: Exclude<Tracked, 'budget'>): Waterfall {
   const from = sumCents(opening.map(({ moves }) => moves[figure]));
   const steps: WaterfallStep[] = [];
@@ -62,15 +62,15 @@ export function waterfall({ opening, changes }: History, figure: Exclude<Tracked
   return { from, steps, to: reached };
 }
 
-/** The event's budget before and after the period. */
+/** Returns the event's budget before and after the period. */
 export function budgetMove({ opening, changes }: History): { readonly from: Cents; readonly to: Cents } {
   const from = sumCents(opening.map(({ moves }) => moves.budget));
   return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
 }
 
 /**
- * True if it is worth showing who made the changes: there are several people, or somebody else made one. With a single
- * member who made everything it says nothing.
+ * Whether the authors of changes are worth showing: several people are members, or somebody else made a
+ * change.
  */
 export const isSharedWork = ({ people, changes }: History): boolean =>
   people.length > 1 ||

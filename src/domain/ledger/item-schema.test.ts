@@ -68,7 +68,7 @@ describe('a budget item', () => {
     expect(due('2029-05-20', '2028-05-20')).toBeNull();
     expect(due('2029-05-21', '2028-05-20')).toBe('dueRange');
     expect(due('2025-11-19', '2028-05-20')).toBe('dueRange');
-    // Of an event that is over the year is today's.
+    // If the event is over, today's year is used.
     expect(due('2027-11-21', '2026-01-01')).toBeNull();
     expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
@@ -98,12 +98,12 @@ describe('a budget item', () => {
   });
 
   it.each([
-    // More than the price and everything paid.
+    // The refund exceeds the price and all payments.
     { agreed: 80_000, paid: 50_000, refund: 90_000, received: false, asked: 10_000 },
-    // More than was paid so far, although less than the price.
+    // The refund exceeds the payments so far, although not the price.
     { agreed: 80_000, paid: 50_000, refund: 60_000, received: true, asked: 10_000 },
     { agreed: null, paid: 0, refund: 20_000, received: false, asked: 20_000 },
-    // A price's refund before it has been paid.
+    // A refund before its price has been paid.
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(

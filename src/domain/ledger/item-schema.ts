@@ -9,7 +9,7 @@ import { cleanLine, cleanLines, lengthOf } from '../text';
 import { itemTotals } from './ledger';
 import { ENTRY_KINDS, type LedgerItem, MAX_AMOUNT, MAX_PAYMENTS, MAX_RATE, MAX_STEPS } from './ledger-item';
 
-/** Translation keys, below `problem.` of the ledger's texts. */
+/** Translation keys below `problem.` of the ledger's texts. */
 export const LEDGER_PROBLEMS = [
   'category',
   'vendorRequired',
@@ -43,7 +43,7 @@ const oneLine = z.overwrite<string>(cleanLine);
 /** Maximum characters of name and description. */
 export const LEDGER_LENGTHS = { name: 100, description: 500 } as const;
 
-/** The specification's letters and marks, and apostrophes. */
+/** Matches a vendor's name: the specification's letters and marks, and apostrophes. */
 export const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
 
 const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
@@ -63,7 +63,7 @@ const within = (least: number, error: LedgerProblem) =>
     must((cents) => cents <= MAX_AMOUNT, 'amountRange'),
   );
 const amount = within(0, 'amountRange');
-/** A required amount that a form may not have yet. */
+/** Makes an amount required that the form may lack at first. */
 const given = (schema: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.nullable(schema),
@@ -74,14 +74,17 @@ const given = (schema: z.ZodMiniType<number, number>) =>
     }),
   );
 
-/** The specification's year before today and after it, to the day. */
+/** Returns the first valid day: a year before today, to the day, as the specification says. */
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastPaymentDay = (today: DateText): DateText => addMonths(today, 12);
-/** An instalment falls due until a year after the event: the specification's year is that of the item's payment. */
+/**
+ * Returns the last valid day: a year after the event, because the specification's year counts from the item's
+ * payment.
+ */
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
   lastPaymentDay(event_date > today ? event_date : today);
 
-/** Context for checking a date: today, and stored dates, which may stay however old they are. */
+/** Context of date checks: today, and stored dates, which stay valid however old they are. */
 type DateContext = {
   readonly today: DateText;
   readonly event_date?: DateText;
@@ -110,12 +113,12 @@ const lines = (max: number, error: LedgerProblem) =>
     must((text) => lengthOf(text) <= max, error),
   );
 
-/** Of a percentage the database keeps three decimals. */
+/** A percentage with three decimals, as in the database. */
 const rate = z
   .number('rate' satisfies LedgerProblem)
   .check(must((value) => Math.round(value * 10) / 10 === value && value >= 0 && value <= MAX_RATE, 'rate'));
 
-/** An empty text is none. */
+/** Turns an empty text into null. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 export const entrySchema = (context: DateContext) =>
@@ -142,11 +145,11 @@ const stepSchema = z.object({
 type Step = { cancel_by: string; fee: number };
 const inOrder = (steps: readonly Step[]) => steps.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by));
 
-/** Cancelling later is never cheaper: what couples sign says so, and the chart relies on it. */
+/** Whether later cancellation is never cheaper; contracts say so, and the chart relies on it. */
 const neverCheaper = (steps: readonly Step[]) =>
   inOrder(steps).every((step, i, all) => step.fee >= (all[i - 1]?.fee ?? 0));
 
-/** An item as a form holds it, with its instalments and terms. */
+/** Schema of an item's form with instalments and cancellation terms. */
 export const itemSchema = (context: DateContext) =>
   z.object({
     id: z.string(),
@@ -175,11 +178,11 @@ export const itemSchema = (context: DateContext) =>
 
 export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
 
-/** `back`: more comes back than was paid. `over`: instalments exceed the agreed price. */
+/** `back`: refunds exceed payments. `over`: instalments exceed the agreed price. */
 const EXCESSES = ['back', 'over'] as const;
 type Excess = { readonly kind: (typeof EXCESSES)[number]; readonly amount: Cents };
 
-/** What of an item's amounts is worth asking about, where the change makes it worse. */
+/** Returns which amounts of an item should be questioned because the change makes an excess worse. */
 export function excessOf(before: LedgerItem | null, after: LedgerItem, currency: string): Excess | null {
   const [then, now] = [before && itemTotals(before, currency), itemTotals(after, currency)];
   const kind = EXCESSES.find((one) => now[one] > (then?.[one] ?? 0));
@@ -207,7 +210,7 @@ export const contributionSchema = z
   );
 export type ContributionForm = z.input<typeof contributionSchema>;
 
-/** Every date that an item stands with. */
+/** Returns all stored dates of an item. */
 export const paymentDates = (item: LedgerItem | null): ReadonlySet<DateText> =>
   new Set(
     item

@@ -3,7 +3,7 @@ import { type Cents, unitOf } from '../money';
 import type { Category } from '../plan/facts';
 
 export const ENTRY_KINDS = ['payment', 'deposit', 'refund'] as const;
-/** A deposit is money paid ahead and counts as a payment; a refund comes back. */
+/** Kinds of instalments: a deposit is paid in advance and counts as a payment; a refund comes back. */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One instalment of a budget item. */
@@ -17,10 +17,12 @@ export type LedgerEntry = {
   readonly payer: string | null;
 };
 
-/** Cancelling on or before the day costs this part of what is committed; after the last step, all of it. */
+/**
+ * Cancelling on or before the day costs this part of the committed amount; after the last step, all of it.
+ */
 export type CancellationStep = {
   readonly cancel_by: DateText;
-  /** Hundredths of a percent: 2500 is 25 %. */
+  /** Fee in hundredths of a percent: 2500 is 25 %. */
   readonly fee: number;
 };
 
@@ -29,22 +31,22 @@ export type LedgerItem = {
   readonly id: string;
   readonly category: Category;
   readonly vendor_name: string;
-  /** What it is expected to cost, all in. */
+  /** The expected complete cost. */
   readonly planned_amount: Cents;
-  /** The price agreed upon, null while nothing is. */
+  /** The agreed price; null without one. */
   readonly actual_amount: Cents | null;
   readonly tax_rate: number;
   readonly tax_included: boolean;
   readonly service_rate: number;
   readonly service_included: boolean;
   readonly description: string | null;
-  /** When what no instalment covers falls due. */
+  /** Due date of the part without instalments. */
   readonly payment_date: DateText | null;
   readonly payments: readonly LedgerEntry[];
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** A new item without values. */
+/** A new item's fields. */
 export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
   category: 'miscellaneous',
   vendor_name: '',
@@ -60,7 +62,7 @@ export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
   cancellation: [],
 };
 
-/** The specification's bound for an item's amounts: 10,000,000.00. */
+/** The specification's highest amount of an item: 10,000,000.00. */
 export const MAX_AMOUNT: Cents = 1_000_000_000;
 export const MAX_RATE = 10_000;
 /** The database's maximum per item. */
@@ -68,10 +70,13 @@ export const MAX_PAYMENTS = 24;
 export const MAX_STEPS = 10;
 export const MAX_CONTRIBUTIONS = 100;
 
-/** A part of an amount in whole units of its currency, halves away from zero, as `round` of the database. */
+/**
+ * Returns a part of an amount in whole units of its currency, halves away from zero, like the database's
+ * `round`.
+ */
 export function percentOf(amount: Cents, rate: number, currency: string): Cents {
   const unit = unitOf(currency);
-  // Rates have at most three decimals: as integers they are exact.
+  // Rates have at most three decimals, so that they are exact as integers.
   const whole = MAX_RATE * 10 * unit;
   return Math.floor((amount * Math.round(rate * 10) + whole / 2) / whole) * unit;
 }
@@ -85,13 +90,13 @@ type Price = {
 
 type Rates = Pick<LedgerItem, 'tax_rate' | 'tax_included' | 'service_rate' | 'service_included'>;
 
-/** Service on the amount and tax on both, each only if not included. */
+/** Adds service to the amount and tax to both, each only if it isn't included. */
 export function priceOf(amount: Cents, rates: Rates, currency: string): Price {
   const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate, currency);
   const tax = rates.tax_included ? 0 : percentOf(amount + service, rates.tax_rate, currency);
   return { service, tax, total: amount + service + tax };
 }
 
-/** Amount of an entry, negative for a refund. */
+/** Returns an entry's amount, negative for a refund. */
 export const signed = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): Cents =>
   kind === 'refund' ? -amount : amount;

@@ -6,29 +6,32 @@ import { type LedgerEntry, type LedgerItem, priceOf, signed } from './ledger-ite
 /** An open payment; a negative `amount` is an open refund. */
 export type Due = {
   readonly item: LedgerItem;
-  /** Null for what no instalment covers. */
+  /** The instalment; null for the part without instalments. */
   readonly entry: LedgerEntry | null;
   readonly amount: Cents;
   readonly date: DateText | null;
 };
 
-/** `committed` is always `paid` plus the sum of `dues`. */
+/** Totals of an item; `committed` is always `paid` plus the sum of `dues`. */
 export type ItemTotals = {
   /** Agreed price with service and tax; null while nothing is agreed. */
   readonly agreed: Cents | null;
-  /** The agreed price, or the payments if they exceed it, less refunds. */
+  /** The agreed price, or the payments if they exceed it, minus refunds. */
   readonly committed: Cents;
   readonly paid: Cents;
-  /** Excess of the instalments over the agreed price. */
+  /** Excess of instalments over the agreed price. */
   readonly over: Cents;
   /** Excess of refunds over payments, planned or made. */
   readonly back: Cents;
-  /** What the event's total must cover: what is committed, or what is planned where no price is agreed yet. */
+  /**
+   * The amount that the event's total must cover: the committed one, or the planned one without an agreed
+   * price.
+   */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
 
-/** An item's totals; the one computation behind every screen that shows spent money. */
+/** Computes an item's totals, on which every screen about money relies. */
 export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
   let outgoing = 0;
   let returned = 0;
@@ -42,7 +45,7 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     else paid += amount;
   }
   const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item, currency).total;
-  // A refund lowers what is committed; it never adds to what is still to be paid.
+  // A refund lowers the committed amount, and never adds to the open one.
   const rest = Math.max(0, (agreed ?? 0) - outgoing);
   const committed = outgoing + rest - returned;
   if (rest > 0) dues.push({ item, entry: null, amount: rest, date: item.payment_date });
@@ -52,14 +55,14 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     paid,
     over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
     back: Math.max(0, -committed, -paid),
-    // A refund alone, whose item is elsewhere, is not a payment.
+    // A refund alone, whose item is elsewhere, is no payment.
     expected:
       agreed === null && item.planned_amount > 0 ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }
 
-/** True if something is agreed, paid or refunded: even a negative balance is more than a plan. */
+/** Whether something is agreed, paid or refunded; a negative balance counts too. */
 export const isFirm = ({ committed, paid }: Pick<ItemTotals, 'committed' | 'paid'>): boolean =>
   committed !== 0 || paid !== 0;
 
@@ -69,13 +72,13 @@ export type LedgerSums = {
   expected: Cents;
   committed: Cents;
   paid: Cents;
-  /** Due before today. */
+  /** Amount due before today. */
   overdue: Cents;
-  /** Due from today to Sunday. */
+  /** Amount due from today to Sunday. */
   due_week: Cents;
-  /** Due from today to the month's last day. */
+  /** Amount due from today to the month's last day. */
   due_month: Cents;
-  /** Owed without a date. */
+  /** Open amount without a date. */
   undated: Cents;
   incoming: Cents;
   items: number;
@@ -98,11 +101,11 @@ export type Ledger = {
   readonly total: Readonly<LedgerSums>;
   readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
   readonly byItem: ReadonlyMap<string, ItemTotals>;
-  /** Everything still open, the earliest first, what has no date last. */
+  /** Open payments, earliest first, those without a date last. */
   readonly dues: readonly Due[];
 };
 
-/** All of a plan's money in one pass. `today` is YYYY-MM-DD. */
+/** Computes all of a plan's money in one pass. `today` is YYYY-MM-DD. */
 export function ledger(items: readonly LedgerItem[], today: DateText, currency: string): Ledger {
   const [week, month] = [endOfWeek(today), endOfMonth(today)];
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, noSums()])) as Record<
@@ -138,8 +141,8 @@ export function ledger(items: readonly LedgerItem[], today: DateText, currency: 
 }
 
 /**
- * What may still be spent, the cautious figure: the total less what is committed and less what is still planned.
- * Negative when both together exceed it.
+ * Returns what may still be spent: the total minus committed and planned amounts. Negative if both together
+ * exceed it.
  */
 export const leftToSpend = (budget: Cents, { total }: Pick<Ledger, 'total'>): Cents =>
   budget - total.expected;

@@ -2,11 +2,11 @@ import { addDays, type DateText, daysBetween } from '../calendar';
 import type { Cents } from '../money';
 import type { Due } from './ledger';
 
-/** Three ways out of a shortfall, each enough by itself. Amounts are cents. */
+/** Three ways out of a shortfall, each sufficient alone. Amounts are cents. */
 export type Lift = {
-  /** This much at once, by the first short day. */
+  /** A single amount, by the first short day. */
   readonly once: Cents;
-  /** Extra monthly saving, in whole units; null if the first short day precedes the next saving day. */
+  /** Additional monthly saving, in whole units; null if the first short day precedes the next saving day. */
   readonly monthly: Cents | null;
   /** Postponing one payment by `days`; null if no single one suffices. */
   readonly later: { readonly due: Due; readonly days: number; readonly date: DateText } | null;
@@ -14,7 +14,7 @@ export type Lift = {
 
 const UNIT = 100;
 
-/** Smallest whole amount that, added on each day, leaves no point below zero. */
+/** Returns the smallest whole amount that, added on each day, leaves no balance negative. */
 function monthlyLift(
   points: readonly { date: DateText; balance: Cents }[],
   days: readonly DateText[],
@@ -30,9 +30,9 @@ function monthlyLift(
 }
 
 /**
- * The payment with the shortest postponement, the smaller one among equals. Postponing raises each day from
- * its own to the new one by its amount, so the payment must be due by the first short day and cover the
- * deepest, and a day must follow without shortage.
+ * Returns the payment with the shortest sufficient postponement, the smaller one among equals. Postponing
+ * raises each day from its own to the new one by its amount, so that the payment must be due by the first
+ * short day and cover the deepest, and a day without shortage must follow.
  */
 function laterLift(
   points: readonly { date: DateText; balance: Cents }[],
@@ -42,7 +42,7 @@ function laterLift(
   const short = points.filter(({ balance }) => balance < 0);
   const [first, last] = [short[0], short.at(-1)];
   if (!first || !last) return null;
-  // From here on there is enough for good.
+  // From this day on there is always enough.
   const next = points.find(({ date }) => date > last.date);
   if (!next) return null;
   const deepest = Math.min(...short.map(({ balance }) => balance));
@@ -58,7 +58,10 @@ function laterLift(
   return best;
 }
 
-/** `points` are balances, some of them below zero; `saving` the coming days of monthly saving. */
+/**
+ * Returns the ways out. `points` are balances, some of them negative; `saving` are the coming days of monthly
+ * saving.
+ */
 export function liftOf(
   points: readonly { date: DateText; balance: Cents }[],
   dues: readonly Due[],

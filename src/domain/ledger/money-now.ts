@@ -8,8 +8,8 @@ import type { LedgerItem } from './ledger-item';
 type MoneyNow = Omit<PlanToday, 'late_tasks' | 'tight_tasks'>;
 
 /**
- * Balance of a plan's money today, for the plan, the overview and the analytics. Without recorded
- * contributions the balance is unknown.
+ * Computes a plan's balance today, for the plan, the overview and the analytics. Without recorded
+ * contributions it is unknown.
  */
 export function moneyNow(
   items: readonly LedgerItem[],

@@ -7,7 +7,7 @@ const NOTHING: QuickPresses = { when: null, day: null, kind: null, category: nul
 const read = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) =>
   readQuickLine(line, { today: TODAY, language, currency }, chosen);
 
-/** What is booked at Enter, or what is asked or missing. */
+/** Returns what Enter books, or which question or field is open. */
 const told = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR', chosen?: QuickChoice) => {
   const reading = read(line, language, currency, chosen);
   if (reading.status === 'missing') return `missing: ${reading.missing}`;
@@ -56,7 +56,7 @@ describe('readQuickLine', () => {
     ['Tarta por 90 antes del 3 de mayo', 'Tarta | 90 | 2027-05-03'],
     ['Menú a 45', 'Menú | 45'],
     ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
-    // What is pressed isn't read: it stays in the name, where it is seen.
+    // A chip replaces the parsed words, which stay in the name, where the person sees them.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
   ])('reads %j', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
@@ -87,7 +87,7 @@ describe('readQuickLine', () => {
     );
     expect(told(line, 'es', 'EUR', { amount: 500_000, date: '' })).toBe('Finca señal 1000 el 31 feb | 5000');
     expect(told('DJ $500', 'en', 'EUR', { amount: 50_000, date: null })).toBe('DJ | 500');
-    // Of a line that has been changed since, the choice is none.
+    // A choice is void once the line has changed.
     expect(told('Finca 6000 señal 2000', 'es', 'EUR', { amount: 500_000, date: '' })).toBe(
       'amount? 6000 2000',
     );
@@ -193,7 +193,7 @@ describe('quickEntry', () => {
     ['DJ 300 3 de mayo', { when: 'today' }, true, TODAY],
     ['DJ 300', { when: 'paid' }, true, TODAY],
     ['DJ 300 3/9/2026', { when: 'paid' }, true, '2026-09-03'],
-    // A day ahead is none on which it was paid.
+    // A future day can't be the day of a payment.
     ['DJ 300 3 de mayo', { when: 'paid' }, true, TODAY],
     ['DJ 300', { when: 'paid', day: '2026-11-02' }, true, '2026-11-02'],
     ['DJ 300', { when: 'due', day: '2027-02-01' }, false, '2027-02-01'],

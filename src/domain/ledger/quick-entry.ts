@@ -7,7 +7,7 @@ import { byPlace, categoryNamed, type Found, without } from '../reading/words';
 import type { EntryKind } from './ledger-item';
 import { nameOf } from './quick-name';
 
-/** Result of a line and its chips: shown first, then booked as shown. */
+/** Result of a line and its chips: previewed, then booked as shown. */
 export type QuickEntry = {
   readonly vendor_name: string;
   readonly amount: Cents;
@@ -15,28 +15,28 @@ export type QuickEntry = {
   readonly date: DateText | null;
   readonly paid: boolean;
   readonly kind: EntryKind;
-  /** Null if missing. */
+  /** The category; null if missing. */
   readonly category: Category | null;
 };
 
-/** What a person has chosen among the readings of a line. */
+/** The person's choice among a line's readings. */
 export interface QuickChoice {
   readonly amount: Cents | null;
-  /** '' where the words are no day but part of the name. */
+  /** The date; '' if the words belong to the name. */
   readonly date: DateText | null;
 }
 /** Chips pressed beside a line. */
 export interface QuickPresses {
-  /** Paid today, paid on a day, due on a day. */
+  /** `today`: paid today. `paid`: paid on `day`. `due`: due on `day`. */
   readonly when: 'today' | 'paid' | 'due' | null;
-  /** The day of the last two; '' while it is being typed. */
+  /** The day of `paid` or `due`; '' while it is being typed. */
   readonly day: DateText | null;
   readonly kind: EntryKind | null;
   readonly category: Category | null;
 }
 
 type QuickReading = {
-  /** More than one where the line can be read in more than one way. */
+  /** Possible amounts; several if the line is ambiguous. */
   readonly amounts: readonly MoneyFound[];
   readonly dates: readonly Found<DateText>[];
 } & (
@@ -50,7 +50,7 @@ type QuickReading = {
     }
 );
 
-/** Readings that are asked about: a line with more of them is better typed again. */
+/** The most readings offered; a line with more should be typed again. */
 const MOST = 6;
 
 function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
@@ -58,8 +58,9 @@ function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
 }
 
 /**
- * "Studio 54 $800": one amount has a currency, and a short number before it belongs to the name. A number that the line
- * begins with may be how many at that price ("60 bottles at $7"), so it is asked about.
+ * Finds the amounts in a line. In "Studio 54 $800" one amount has a currency, so that a short number before
+ * it belongs to the name. A number at the beginning may be a quantity ("60 bottles at $7") and is asked
+ * about.
  */
 function amountsIn(text: string): MoneyFound[] {
   const found = findMoney(text);
@@ -94,7 +95,9 @@ export function readQuickLine(
   return { ...found, status: 'clear', vendor_name, amount, date: date?.value ?? null };
 }
 
-/** Entry of an unambiguous line with its chips. A minus is a refund unless a chip says otherwise. */
+/**
+ * Returns the entry of an unambiguous line with its chips. A minus is a refund unless a chip says otherwise.
+ */
 export function quickEntry(
   { vendor_name, amount, date }: Pick<QuickReading & { status: 'clear' }, 'vendor_name' | 'amount' | 'date'>,
   { when, day, kind, category }: QuickPresses,

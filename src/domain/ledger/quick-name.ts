@@ -1,9 +1,9 @@
 import { LETTERS, typographic } from '../letters';
 import { plainLetters, type Span } from '../reading/words';
 
-/** The specification's letters and marks of a vendor's name are what stays of a line. */
+/** Matches characters that a vendor's name can't contain, which are removed. */
 const NOT_IN_A_NAME = new RegExp(`[^${LETTERS}\\p{N} '’&._-]+`, 'gu');
-/** Words that tie a name to its amount and day. */
+/** Words between a name and its amount or day. */
 const LINKS = 'on|by|due|for|at|the|el|para|por|a|de|del|antes|before|vence';
 const MARKS = "[\\s,:;'’_–—()-]";
 const START = new RegExp(`^(?:(?:${LINKS})(?![\\p{L}\\p{M}\\d])|${MARKS})+`, 'u');
@@ -11,17 +11,17 @@ const END = new RegExp(`(?:(?<![\\p{L}\\p{M}\\d])(?:${LINKS})|${MARKS})+$`, 'u')
 const OUTER = /^[\s.,:;'’_-]+|[\s,:;'’_-]+$/gu;
 const LONGEST = 100;
 
-/** What is left of a line around its amount and its day, without the words that tied them together. */
+/** Returns a line's text without its amount and day, and without the words that join them. */
 export function nameOf(line: string, understood: readonly Span[]): string {
   const ends = [...understood.toSorted((a, b) => a.from - b.from), { from: line.length, to: line.length }];
   let at = 0;
   let named = false;
   const pieces = ends.map(({ from, to }) => {
     let piece = line.slice(at, from);
-    // "95 € por persona" goes on with the name, "95 € para el DJ" begins it.
+    // "95 € por persona" continues the name, "95 € para el DJ" begins it.
     if (at > 0 && !named) piece = piece.slice(START.exec(plainLetters(piece))?.[0].length ?? 0);
     const end = from < line.length ? END.exec(plainLetters(piece)) : null;
-    // A capital is a name's: "Grupo A 1.200".
+    // A capital letter belongs to a name: "Grupo A 1.200".
     if (end && !/\p{Lu}/u.test(piece.slice(end.index))) piece = piece.slice(0, end.index);
     at = to;
     named ||= /\p{L}/u.test(piece);

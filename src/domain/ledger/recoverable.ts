@@ -7,7 +7,7 @@ interface Commitment {
   readonly item: LedgerItem;
   readonly currency: string;
   readonly committed: Cents;
-  /** The earliest first. */
+  /** Cancellation terms, earliest first. */
   readonly steps: LedgerItem['cancellation'];
 }
 
@@ -18,7 +18,7 @@ const commitmentOf = (item: LedgerItem, currency: string): Commitment => ({
   steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
 });
 
-/** Refund by the step that applies on the day; nothing after the last one. */
+/** Returns the refund by the step that applies on a day; nothing after the last one. */
 function amountOn({ committed, steps, currency }: Commitment, date: DateText): Cents {
   const step = steps.find(({ cancel_by }) => cancel_by >= date);
   return committed - percentOf(committed, step?.fee ?? MAX_RATE, currency);
@@ -27,23 +27,23 @@ function amountOn({ committed, steps, currency }: Commitment, date: DateText): C
 type Cliff = {
   /** Last day of the better terms. */
   readonly date: DateText;
-  /** What can't be had back any more from the day after on. */
+  /** The amount that is lost from the next day on. */
   readonly lost: Cents;
   readonly items: readonly { readonly item: LedgerItem; readonly lost: Cents }[];
 };
 
 type Recoverable = {
-  /** Today, and then each Monday up to the event; cents. */
+  /** Recoverable amounts in cents, today and on each Monday until the event. */
   readonly weeks: readonly { readonly date: DateText; readonly amount: Cents }[];
   /** Days after which money is lost, the next first. */
   readonly cliffs: readonly Cliff[];
-  /** Commitments without recorded terms; not counted in the weeks. */
+  /** Commitments without recorded terms, which the weeks don't count. */
   readonly unknown: { readonly items: number; readonly amount: Cents };
 };
 
 const WEEKS = 160;
 
-/** What can still be saved by cancelling, and when the next part of it is lost. `today` is YYYY-MM-DD. */
+/** Computes the recoverable amounts, and when the next part is lost. `today` is YYYY-MM-DD. */
 export function recoverable(
   items: readonly LedgerItem[],
   today: DateText,

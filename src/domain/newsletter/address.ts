@@ -1,9 +1,9 @@
 import { cleanLine, lengthOf } from '../text';
 
-/** The database's bound, in characters. */
+/** The database's limit, in characters. */
 const ADDRESS_MAX = 100;
 
-/** True for a plausible e-mail address by the database's rule; too small to need a schema. */
+/** Whether a text is a plausible e-mail address by the database's rule, without a schema. */
 export const isAddress = (text: string): boolean =>
   lengthOf(cleanLine(text)) <= ADDRESS_MAX &&
   /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(cleanLine(text));

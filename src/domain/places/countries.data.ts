@@ -1,14 +1,12 @@
 /**
- * Every country of ISO 3166-1 with the currency in use there.
- *
- * Price level: GDP-wide, United States = 1, year as given. PPP conversion factor of the World Bank's International
- * Comparison Program (PA.NUS.PPP, github.com/datasets/ppp, ODC-PDDL) divided by the IMF's average exchange rate of the
- * same year (ENDA_XDC_USD_RATE, github.com/codeforIATI/imf-exchangerates). Confidence A; rows marked low have several
- * exchange rates, high inflation or an older year.
- *
- * Left null on purpose: Iran, Lebanon, Liberia and Zimbabwe, whose ratio compares two different currencies or an
- * official rate nobody pays (2.2, 1.7, 0.003 and 0.003), Venezuela, and territories without a figure.
- * Corrected: Bulgaria uses the euro since 2026; Haiti, Lesotho and Namibia are listed with their own money.
+ * Every country of ISO 3166-1 with its currency. Price level: GDP-wide, United States = 1, in the given year.
+ * PPP conversion factor of the World Bank's International Comparison Program (PA.NUS.PPP,
+ * github.com/datasets/ppp, ODC-PDDL) divided by the IMF's average exchange rate of the same year
+ * (ENDA_XDC_USD_RATE, github.com/codeforIATI/imf-exchangerates). Confidence A; rows marked low have several
+ * exchange rates, high inflation or an older year. Null on purpose: Iran, Lebanon, Liberia and Zimbabwe,
+ * whose ratio compares two different currencies or an official rate that nobody pays (2.2, 1.7, 0.003 and
+ * 0.003), Venezuela, and territories without a figure. Corrected: Bulgaria uses the euro since 2026; Haiti,
+ * Lesotho and Namibia have their own currencies.
  */
 type CountryRow = readonly [
   code: string,

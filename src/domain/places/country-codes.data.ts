@@ -1,6 +1,6 @@
 /**
- * The codes of COUNTRY_ROWS (ISO 3166-1 alpha-2) without their figures: what is stored is checked by them on pages that
- * don't show prices. A test compares the two.
+ * Codes of COUNTRY_ROWS (ISO 3166-1 alpha-2) without figures, which check stored data on pages without
+ * prices. A test compares both.
  */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   [

@@ -1,13 +1,13 @@
 import { REGION_TOWNS, TOWNS, type TownRow } from './towns.data';
 import { ZONE_ROWS, type ZoneRow } from './zones.data';
 
-/** Position of an event for time zones and sun times. Degrees, north and east positive. */
+/** Position of an event for time zones and sun times; degrees are positive to the north and east. */
 export type Location = {
   /** IANA time zone. */
   readonly zone: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What of the address was known: nearer is more exact. */
+  /** The known part of the address; a nearer one is more precise. */
   readonly known: 'city' | 'region' | 'country';
 };
 
@@ -23,18 +23,24 @@ for (const row of ZONE_ROWS) {
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** The zones in which a country's clocks are read, the one where most people live first. Empty for an unknown one. */
+/** Returns a country's time zones, the most populous first; empty for an unknown country. */
 export const zonesOf = (country: string): readonly string[] =>
   (byCountry.get(country) ?? []).map(([, zone]) => zone);
 
-/** Every zone there is, for an event anywhere. */
+/** Every time zone, for events without a country. */
 export const ALL_ZONES: readonly string[] = [...new Set(ZONE_ROWS.map(([, zone]) => zone))].sort();
 
-/** Portland in Maine isn't the one in Oregon: a town lies this near to the chief town of its region, in degrees. */
+/**
+ * Whether a town is near the chief town of its region, in degrees, because Portland in Maine isn't Portland
+ * in Oregon.
+ */
 const within = ([latitude, longitude]: TownRow, chief: TownRow) =>
   Math.abs(latitude - chief[0]) < 8 && Math.abs(longitude - chief[1]) < 10;
 
-/** The nearest place to an address whose clocks and sun are known; null for a country without any. */
+/**
+ * Returns the nearest place to an address with a known time zone and position; null for a country without
+ * any.
+ */
 export function locate({ country, region, city }: Address): Location | null {
   const first = byCountry.get(country)?.[0];
   const chief = region === null ? undefined : REGION_TOWNS[region];
@@ -49,7 +55,7 @@ export function locate({ country, region, city }: Address): Location | null {
   return first ? { zone: first[1], latitude: first[2], longitude: first[3], known: 'country' } : null;
 }
 
-/** Position of a zone's namesake town: sun times of an event with a chosen zone. */
+/** Returns the position of a zone's namesake town, for sun times of an event with a chosen zone. */
 export function townOf(zone: string): Location | null {
   const row = ZONE_ROWS.find(([, name]) => name === zone);
   return row ? { zone, latitude: row[2], longitude: row[3], known: 'country' } : null;

@@ -1,11 +1,11 @@
 import { COUNTRY_ROWS } from './countries.data';
 
 type Country = {
-  /** ISO 3166-1 alpha-2; its name in the reader's language is Intl.DisplayNames' business. */
+  /** ISO 3166-1 alpha-2 code; Intl.DisplayNames gives its name. */
   readonly code: string;
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** GDP-wide price level, United States = 1; null where there is no usable figure. */
+  /** GDP-wide price level, United States = 1; null without a usable figure. */
   readonly price_level: number | null;
   readonly year: number | null;
   readonly confidence: 'high' | 'low' | null;
@@ -22,7 +22,7 @@ for (const [, currency, , rate] of COUNTRY_ROWS) {
   if (rate !== null && !perDollar.has(currency)) perDollar.set(currency, rate);
 }
 
-/** Every currency in use somewhere, sorted by code. */
+/** Every currency of a country, sorted by code. */
 export const CURRENCIES: readonly string[] = [
   ...new Set(COUNTRIES.map((country) => country.currency)),
 ].sort();
@@ -31,12 +31,15 @@ export function findCountry(code: string): Country | null {
   return countries.get(code) ?? null;
 }
 
-/** null for a code that isn't a country's. */
+/** Returns a country's currency; null for an unknown code. */
 export function currencyOf(country: string): string | null {
   return countries.get(country)?.currency ?? null;
 }
 
-/** Units of `to` for one of `from` at the average rates of 2024 (2023 for a few); null where a rate is unknown. */
+/**
+ * Returns the units of `to` per unit of `from` at the average rates of 2024 (2023 for a few); null if a rate
+ * is unknown.
+ */
 export function exchangeRate(from: string, to: string): number | null {
   if (from === to) return 1;
   const [fromRate, toRate] = [perDollar.get(from), perDollar.get(to)];

@@ -10,7 +10,7 @@ test.each([
   ['ES', 'Guadalajara', 'ES-CM'],
   ['US', 'Texas', 'US-TX'],
   ['US', 'Chicago', 'US-IL'],
-  // The state, or the capital.
+  // Washington is the state or the capital.
   ['US', 'Washington', null],
   ['ES', 'Sevi', null],
   ['ES', '', null],

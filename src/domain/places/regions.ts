@@ -5,7 +5,7 @@ export type Region = {
   readonly code: string;
   readonly name: { readonly en: string; readonly es: string };
   readonly usual_guests: number | null;
-  /** Against the country's own figure. */
+  /** Cost relative to the country's own figure. */
   readonly cost_ratio: number | null;
   readonly source: SourceId | null;
 };
@@ -29,12 +29,12 @@ for (const region of REGIONS) {
   else regionsByCountry.set(country, [region]);
 }
 
-/** Empty where no survey knows regions; then none is asked. */
+/** Returns a country's regions; empty if no survey distinguishes regions, and then none is asked. */
 export function regionsOf(country: string): readonly Region[] {
   return regionsByCountry.get(country) ?? [];
 }
 
-/** The region, if it belongs to that country. */
+/** Returns a region if it belongs to the country. */
 export function findRegion(country: string, code: string | null): Region | null {
   if (code === null) return null;
   const region = regions.get(code);

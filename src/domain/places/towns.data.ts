@@ -10,7 +10,7 @@ const CHICAGO = 'America/Chicago';
 const DENVER = 'America/Denver';
 const PACIFIC = 'America/Los_Angeles';
 
-/** By the codes of regions.data.ts. */
+/** Towns by the codes of regions.data.ts. */
 export const REGION_TOWNS: Readonly<Record<string, TownRow>> = {
   'ES-AN': [37.4, -6],
   'ES-AR': [41.6, -0.9],
@@ -110,7 +110,7 @@ export const REGION_TOWNS: Readonly<Record<string, TownRow>> = {
   'IT-SOUTH': [40.9, 14.3],
 };
 
-/** By country and the town's name in small letters without accents. */
+/** Towns by country and lower-case name without accents. */
 export const TOWNS: Readonly<Record<string, Readonly<Record<string, TownRow>>>> = {
   ES: {
     'a coruna': [43.4, -8.4],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CategoryChoice } from '../plan/facts';
 import { choiceSchema } from '../plan/schema';
 
-/** Choices that are not accepted yet, with those that were stored when they were made. */
+/** Choices that aren't accepted yet, with the stored ones from when they were made. */
 export interface AllocationDraft {
   readonly base: readonly CategoryChoice[];
   readonly choices: readonly CategoryChoice[];
@@ -11,6 +11,6 @@ export interface AllocationDraft {
 const choices = z.array(choiceSchema);
 const kept = z.object({ draft: z.object({ base: choices, choices }) });
 
-/** As a device kept it; null for none and for what can't be read. */
+/** Parses a stored draft; null if there is none or it can't be read. */
 export const readAllocationDraft = (data: unknown): AllocationDraft | null =>
   kept.safeParse(data).data?.draft ?? null;

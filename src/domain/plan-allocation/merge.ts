@@ -14,7 +14,7 @@ type PlanDifference =
   | { readonly kind: 'fact'; readonly field: keyof PlanFacts }
   | { readonly kind: 'ranking' }
   | { readonly kind: 'selected'; readonly category: Category; readonly selected: boolean }
-  /** `locked` with the amount it is now kept at; false when it was set free. */
+  /** `locked` with its amount; false if the lock was removed. */
   | {
       readonly kind: 'lock';
       readonly category: Category;
@@ -48,7 +48,7 @@ const choiceOf = ({ categories }: Choices, category: Category): CategoryChoice |
 const sameLock = (a: CategoryChoice, b: CategoryChoice) =>
   a.locked === b.locked && (!a.locked || a.allocated_amount === b.allocated_amount);
 
-/** What a person did to a plan, without the amounts that only followed from it. */
+/** Returns a person's changes of a plan, without the amounts that follow from them. */
 export function planDifferences(before: PlanState, after: PlanState): PlanDifference[] {
   const found: PlanDifference[] = FACT_FIELDS.filter((field) => before[field] !== after[field]).map(
     (field) => ({
@@ -69,18 +69,18 @@ export function planDifferences(before: PlanState, after: PlanState): PlanDiffer
   return found;
 }
 
-/** The plan with the edit applied, and the edit's amounts. */
+/** Applies an edit to a plan, amounts included. */
 export function edited<T extends PlanState>(plan: T, { changes, categories }: PlanEdit): T {
   return { ...plan, ...changes, categories: categories ?? plan.categories };
 }
 
-/** The choices that a reader made on `base`, on top of what is stored since. */
+/** Merges a person's choices, made on `base`, into those stored since. */
 export function mergeChoices(
   base: Choices,
   theirs: Choices,
   mine: readonly CategoryChoice[],
 ): CategoryChoice[] {
-  // A ranking is one statement: half of each would be nobody's.
+  // A ranking is one statement, so that it isn't merged by category.
   const iRanked = mine.some(({ category, priority }) => choiceOf(base, category)?.priority !== priority);
   return theirs.categories.map((their) => {
     const my = mine.find(({ category }) => category === their.category);
@@ -100,9 +100,9 @@ export function mergeChoices(
 type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
- * Three-way merge: the edit made on `base` is applied to what others stored since; theirs stays wherever the
- * edit changed nothing. The allocation is recomputed; its error is returned if both together exceed the
- * budget.
+ * Three-way merge: applies an edit made on `base` to the plan that others have stored since; theirs stays
+ * wherever the edit changed nothing. The allocation is recomputed; its error is returned if both together
+ * exceed the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);
@@ -110,13 +110,13 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
     FACT_FIELDS.filter((field) => wanted[field] !== base[field]).map((field) => [field, wanted[field]]),
   ) as Partial<PlanFacts>;
   const together = { ...theirs, ...own };
-  // A region belongs to one country: it doesn't follow the other side's move.
+  // A region belongs to one country, so that it is dropped if the other side changed the country.
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only weddings have a couple type, whichever side changed the event type.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
   const mismatched = !allowsKind(together.event_type, together.kind);
-  // The number of days comes from the side that set it, the date from the side that set that; typed hours are
-  // those of one day.
+  // The number of days comes from the side that set it, and so does the date; typed hours are those of one
+  // day.
   const said = 'event_end_date' in own ? wanted : 'duration' in own ? null : theirs;
   const days = said ? daysUntil(said.event_date, said.event_end_date) : 1;
   const changes = {

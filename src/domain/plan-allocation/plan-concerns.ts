@@ -7,14 +7,14 @@ import type { PlanState } from '../plan/facts';
 import { allocatedTotal, isWhole } from './stored-allocation';
 
 /**
- * `high` puts the event or its money at risk, `medium` is worth deciding soon, `low` is a loose end.
- * Amounts are cents in the plan's currency.
+ * A concern of a plan. `high` puts the event or its money at risk, `medium` is worth deciding soon, `low` is
+ * a loose end. Amounts are cents in the plan's currency.
  */
 export type Concern =
-  /** The stored amounts no longer add up to the budget: `difference` is the budget less their sum. */
+  /** The stored amounts don't add up to the budget: `difference` is the budget minus their sum. */
   | { readonly key: 'allocationOff'; readonly severity: 'high'; readonly difference: Cents }
   | { readonly key: 'locksAboveTotal'; readonly severity: 'high'; readonly excess: Cents }
-  /** Everything is locked and `left` belongs to no category. */
+  /** Everything is locked, so that `left` belongs to no category. */
   | { readonly key: 'locksBelowTotal'; readonly severity: 'high'; readonly left: Cents }
   | { readonly key: 'nothingSelected'; readonly severity: 'high' }
   | {
@@ -32,12 +32,12 @@ export type Concern =
     }
   | { readonly key: 'contingencyLow'; readonly severity: 'medium'; readonly advised: Cents }
   | { readonly key: 'contingencyMissing'; readonly severity: 'medium'; readonly advised: Cents }
-  /** `days` since the event, at least 1. Nothing is at risk any more; the plan is only in the way. */
+  /** `days` since the event, at least 1. Nothing is at risk any more, and the plan can be archived. */
   | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number };
 
 type ConcernKey = Concern['key'];
 
-/** Most pressing first; also the order among concerns of one severity. */
+/** Order of concerns of equal severity, the most urgent first. */
 export const CONCERN_ORDER = [
   'locksAboveTotal',
   'allocationOff',
@@ -63,7 +63,7 @@ function ofWarning(warning: Warning): Concern | null {
     case 'contingencyLow':
     case 'contingencyMissing':
       return { key: warning.key, severity: 'medium', advised: warning.advised };
-    // More money than usual, or a category left at nothing on purpose, puts no event at risk.
+    // More money than usual, or a category left empty on purpose, puts no event at risk.
     default:
       return null;
   }
@@ -91,8 +91,8 @@ const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
   warnings.flatMap((warning) => ofWarning(warning) ?? []);
 
 /**
- * Concerns of a plan, most pressing first. A past event has only one: its money can't be planned any more.
- * Throws a RangeError on an invalid `today` (YYYY-MM-DD).
+ * Returns a plan's concerns, most urgent first. A past event has only one, because its money can't be planned
+ * any more. @throws RangeError on an invalid `today` (YYYY-MM-DD).
  */
 export function planConcerns(plan: PlanState, today: string): Concern[] {
   const days = daysBetween(today, lastDay(plan));

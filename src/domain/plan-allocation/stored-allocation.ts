@@ -27,7 +27,7 @@ export function drivesAllocation(changes: Partial<PlanFacts>, facts: PlanFacts):
   return ALLOCATION_FACTS.some((fact) => fact in changes && changes[fact] !== facts[fact]);
 }
 
-/** What is stored for the selected categories. */
+/** Returns the sum of the selected categories' stored amounts. */
 export function allocatedTotal(categories: readonly CategoryChoice[]): Cents {
   return sumCents(categories.map((choice) => (choice.selected ? (choice.allocated_amount ?? 0) : 0)));
 }
@@ -36,7 +36,7 @@ export function isWhole(plan: PlanState): boolean {
   return allocatedTotal(plan.categories) === plan.budget;
 }
 
-/** Writes an allocation's amounts into the choices. A locked amount stays with its category while it is left out. */
+/** Writes an allocation's amounts into the choices. An unselected category keeps its locked amount. */
 export function withAmounts(
   categories: readonly CategoryChoice[],
   allocation: AllocationSuccess,
@@ -56,7 +56,7 @@ export type Reallocation =
     }
   | AllocationError;
 
-/** The allocation as the engine makes it now, with the amounts to be stored. */
+/** Computes the allocation, with the amounts to be stored. */
 export function reallocate(plan: PlanState): Reallocation {
   const allocation = allocate(plan);
   if (!allocation.ok) return allocation;
@@ -64,8 +64,8 @@ export function reallocate(plan: PlanState): Reallocation {
 }
 
 /**
- * The stored allocation with the engine's ranges and reasons. Stored amounts were agreed to: newer figures are
- * suggested (`isCurrent`), never applied silently.
+ * Returns the stored allocation with the engine's ranges and reasons. Stored amounts were accepted, so that
+ * newer figures are suggested (`isCurrent`) and never applied silently.
  */
 export function storedAllocation(plan: PlanState): Allocation {
   const allocation = allocate(plan);
@@ -79,7 +79,7 @@ export function storedAllocation(plan: PlanState): Allocation {
   };
 }
 
-/** True if the engine would give the same split as stored. */
+/** Whether the engine would return the stored split. */
 export function isCurrent(plan: PlanState): boolean {
   const now = allocate(plan);
   if (!now.ok) return false;
@@ -93,12 +93,12 @@ export type AllocationPreview =
   | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & AllocationComparison)
   | AllocationError;
 
-/** Effect of changed facts on the stored allocation, by category. */
+/** Previews the effect of changed facts on the stored allocation, by category. */
 export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
   const next = reallocate({ ...plan, ...changes });
   if (!next.ok) return next;
   const stored = storedAllocation(plan);
-  // Invalid stored amounts have nothing to be compared with.
+  // Invalid stored amounts can't be compared.
   const before = stored.ok ? stored : { ...next.allocation, lines: [] };
   return { ok: true, categories: next.categories, ...compare(before, next.allocation) };
 }

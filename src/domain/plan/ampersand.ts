@@ -1,9 +1,14 @@
 import { cleanLine } from '../text';
 
-/** Spanish "y" becomes "e" before the sound of an i: Ana e Inés, but agua y hielo. */
+/**
+ * Matches words before which Spanish "y" becomes "e", because they begin with the sound of an i: Ana e Inés,
+ * but agua y hielo.
+ */
 const SOUNDS_LIKE_I = /^h?[ií](?![aeou])/i;
 
-/** A name with a word for each "&", which the specification forbids in the name of an event; null where it has none. */
+/**
+ * Replaces each "&" in an event's name, which the specification forbids, by a word; null if there is none.
+ */
 export function withoutAmpersand(name: string, language: 'es' | 'en'): string | null {
   const pieces = name.split(/[&＆]/u).map(cleanLine);
   const [first = '', ...rest] = pieces;

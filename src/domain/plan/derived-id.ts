@@ -1,15 +1,15 @@
-/** FNV-1a, from another beginning each time. */
+/** Returns a text's FNV-1a hash, which differs by salt. */
 function hash(text: string, salt: number): string {
   let value = (0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)) >>> 0;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The first of four salts of each row that a plan has one of, or one of a name. */
+/** The first of four salts of each derived id: of a plan's single rows, and of named ones. */
 const SALTS = { drinks: 1, part: 5, words: 9, page: 13, column: 17 } as const;
 
 /**
- * The id of a row that a plan begins with once: two pages that begin at once begin the same. A uuid of one's own making
+ * Returns a derived id for a row that a plan has once, so that two pages create the same row. A custom UUID
  * (RFC 9562, version 8).
  */
 export function derivedId(plan_id: string, row: keyof typeof SALTS, name = ''): string {

@@ -29,7 +29,10 @@ const plan = fc.record({ date: DATE, days: DAYS, typed: HOURS }).map(({ date, da
   ...overDays(date, days, typed),
 }));
 
-/** Invariant of every plan: an end is one or two days after the date, and then the hours are 24 a day. */
+/**
+ * Checks the invariant of every plan: an end date is one or two days after the date, and then the hours are
+ * 24 per day.
+ */
 function expectSound({ event_date, event_end_date, duration }: Parameters<typeof datesOf>[0]) {
   if (!event_end_date) return;
   const after = daysBetween(event_date, event_end_date);

@@ -46,7 +46,7 @@ test('everything that can go wrong is told, the most pressing first', () => {
     { key: 'overdue', severity: 'high', amount: 300, payments: 2 },
     { key: 'overBudget', severity: 'high', amount: 200 },
     { key: 'short', severity: 'high', date: '2027-05-03', amount: 90 },
-    // A category that was left out was given nothing, whatever it kept.
+    // An unselected category has no allocation, even if it keeps an amount.
     { key: 'overCategories', severity: 'medium', amount: 121, categories: ['music', 'attire', 'venue'] },
     { key: 'lateTasks', severity: 'medium', tasks: 3 },
     { key: 'tightTasks', severity: 'low', tasks: 1 },

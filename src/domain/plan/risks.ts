@@ -2,38 +2,41 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from './facts';
 
-/** State of a plan's money and tasks today, from which its risks are computed. */
+/** A plan's money and tasks today, from which its risks are computed. */
 export type PlanToday = {
   readonly committed: Cents;
-  /** What each category is likely to cost; one without items is missing. */
+  /** The likely cost of each category with items. */
   readonly expected: Readonly<Partial<Record<Category, Cents>>>;
   readonly overdue: Cents;
   readonly overdue_count: number;
   /** First day on which the balance doesn't cover the payments, and the shortage; null if it always does. */
   readonly short: { readonly date: DateText; readonly amount: Cents } | null;
-  /** Open tasks whose day is over. */
+  /** Number of late tasks. */
   readonly late_tasks: number;
-  /** Open tasks that were given far less time than they usually take. */
+  /** Number of open tasks with far less time than usual. */
   readonly tight_tasks: number;
 };
 
-/** `high` puts the event or its money at risk, `medium` is worth mending soon, `low` worth knowing. Amounts are cents. */
+/**
+ * A risk. `high` puts the event or its money at risk, `medium` is worth solving soon, `low` is worth knowing.
+ * Amounts are cents.
+ */
 export type Risk =
   | { readonly key: 'overdue'; readonly severity: 'high'; readonly amount: Cents; readonly payments: number }
-  /** More is promised than there is. */
+  /** More is committed than the budget holds. */
   | { readonly key: 'overBudget'; readonly severity: 'high'; readonly amount: Cents }
   | { readonly key: 'short'; readonly severity: 'high'; readonly date: DateText; readonly amount: Cents }
   | {
       readonly key: 'overCategories';
       readonly severity: 'medium';
       readonly amount: Cents;
-      /** The one that is furthest over first. */
+      /** The categories, the largest excess first. */
       readonly categories: readonly Category[];
     }
   | { readonly key: 'lateTasks'; readonly severity: 'medium'; readonly tasks: number }
   | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
 
-/** Categories whose likely cost exceeds their amount, largest excess first. */
+/** Returns categories whose likely cost exceeds their amount, largest excess first. */
 function overruns(expected: PlanToday['expected'], choices: readonly CategoryChoice[]) {
   return CATEGORIES.flatMap((category) => {
     const choice = choices.find((one) => one.category === category);
@@ -43,7 +46,7 @@ function overruns(expected: PlanToday['expected'], choices: readonly CategoryCho
   }).sort((a, b) => b.amount - a.amount);
 }
 
-/** What is at risk in a plan, most pressing first. */
+/** Returns a plan's risks, most urgent first. */
 export function risksOf(
   now: PlanToday,
   plan: { readonly budget: Cents; readonly categories: readonly CategoryChoice[] },

@@ -24,10 +24,12 @@ import { MAX_CITY, regionFits } from './place';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 
-/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+/**
+ * Creates checks that end the field's checks when they fail, so that a person reads one message at a time.
+ */
 const { must } = checks<ValidationKey>();
 
-/** Normalises typed text: trims, collapses spaces, and unifies the encoding of accents. */
+/** Schema of typed text: trims, collapses spaces, and normalises accents. */
 function text(
   max: number,
   pattern: RegExp,
@@ -46,7 +48,7 @@ function text(
   );
 }
 
-/** Lets a form start with null: null passes the types and fails with the `required` message. */
+/** Lets a form begin with null, which passes the types and fails with the `required` message. */
 function present<T>(schema: z.ZodMiniType<T, T>, required: ValidationKey) {
   return z.pipe(
     z.nullable(schema),
@@ -72,7 +74,7 @@ const budget = z.number('validation.budgetRequired').check(
   must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
 );
 
-/** Different messages for empty input and for text that isn't a number. */
+/** Distinguishes the messages for empty input and for text that isn't a number. */
 const numberOr = (none: ValidationKey, odd: ValidationKey) =>
   z.number({ error: ({ input }) => (Number.isNaN(input) ? odd : none) });
 
@@ -86,7 +88,10 @@ const hours = z.number('validation.durationWhole').check(
   must((value) => value >= 1 && value <= MAX_HOURS, 'validation.durationRange'),
 );
 
-/** One schema a fact, for forms that edit a single one. `today` is YYYY-MM-DD; the event must be after it. */
+/**
+ * Returns one schema per fact, for forms that edit a single one. `today` is YYYY-MM-DD; the event must be
+ * later.
+ */
 export function factFields(today: string) {
   return {
     name: text(100, NAME, 'validation.nameRequired', 'validation.nameTooLong', 'validation.nameCharacters'),
@@ -145,15 +150,15 @@ export const choiceSchema = z
     }),
   );
 
-/** Each category at most once, and at least one selected. */
+/** Schema of choices: each category at most once, and at least one selected. */
 export const choicesSchema = z.array(choiceSchema).check(
   must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
 
 /**
- * Schema of all facts of a plan. Only weddings have a couple type, and only some types a kind; the hours of
- * several days are derived from them.
+ * Returns the schema of all facts. Only weddings have a couple type, and only some types a kind; the hours of
+ * several days are derived.
  */
 export function factsSchema(today: string) {
   return z.pipe(

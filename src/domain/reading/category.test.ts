@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Category } from '../plan/facts';
 import { categoryNamed } from './words';
 
-/** Names of vendors as couples of both languages write them, by what they are for. */
+/** Vendor names in both languages, by category. */
 const NAMES: readonly (readonly [Category, string])[] = [
   [
     'venue',

@@ -4,7 +4,7 @@ import { MONTHS, WEEKDAYS } from './words.data';
 
 export interface DateSetting {
   readonly today: DateText;
-  /** Spanish writes the day first; English writes either order. */
+  /** The text's language: Spanish writes the day first, English either order. */
   readonly language: 'en' | 'es';
 }
 
@@ -14,12 +14,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const two = (value: number) => String(value).padStart(2, '0');
 const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(month)}-${two(day)}`;
 
-/** A number behind a month is no year if it is more than ten years away: "3 May 2000". */
+/** A number after a month isn't its year if it is more than ten years away: "3 May 2000". */
 const FAR = 10;
-/** A day gone by this lately is as likely as the one of next year. */
+/** A day within so many past days is as likely as next year's. */
 const RECENT = 60;
 
-/** The dates that a day may be, the likelier first; without a year the next one, and the last where that is near. */
+/**
+ * Returns a day's possible dates, likelier first; without a year the next one, and the last if that is near.
+ */
 function datesOf(day: Day, today: DateText): DateText[] {
   const { month, year } = day;
   if (month < 1 || month > 12 || day.day < 1 || day.day > 31) return [];
@@ -27,7 +29,7 @@ function datesOf(day: Day, today: DateText): DateText[] {
   const near = (year === null ? [now - 1, now, now + 1] : [year]).map((one) => dateOf(one, day));
   const valid = near.filter(isValidDate);
   if (valid.length === 0) {
-    // A day that the month lacks: its last, or the one after.
+    // If the month lacks the day: the month's last day, or the day after it.
     const first = near.map((date) => `${date.slice(0, 8)}01`).find((date) => year !== null || date >= today);
     const last = first && endOfMonth(first);
     return last ? [last, addDays(last, 1)] : [];
@@ -40,11 +42,11 @@ function datesOf(day: Day, today: DateText): DateText[] {
 }
 
 const MONTH = `(?<month>${MONTHS.join('|')})\\.?`;
-/** The short Spanish ones with their comma: "Sol y Mar 3 de mayo" names no Tuesday. */
+/** Pattern of weekdays. Short Spanish ones need a comma: "Sol y Mar 3 de mayo" names no Tuesday. */
 const WEEKDAY = `(?:(?:(?:${WEEKDAYS.join('|')})\\.?,?|(?:lun|mar|mie|jue|vie|sab|dom),)\\s+)?`;
 const YEAR = '(?<behind>(?:,?\\s+|\\s+del?\\s+)(?<year>20\\d\\d)(?!\\d|[.,]\\d|\\s?[€$£]))?';
 const DAY = '(?<day>\\d{1,2})';
-/** A number goes on: "May 3.500", "May 3 500". */
+/** Excludes numbers that continue: "May 3.500", "May 3 500". */
 const ALONE = '(?![\\d]|[.,:/]\\d|[ \\u00A0\\u202F]\\d{3}(?!\\d)|\\s?(?:%|[€$£](?!\\s?\\d)))';
 
 const monthOf = ({ month = '' }: Groups) => MONTHS.findIndex((list) => list.split('|').includes(month)) + 1;
@@ -53,10 +55,10 @@ const named = (groups: Groups): Day[] => [
   { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups) },
 ];
 
-/** Two numbers: in English day and month, or month and day. */
+/** Parses two numbers: day and month, or in English also month and day. */
 function figures(groups: Groups, language: DateSetting['language']): Day[] {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups)];
-  // "1/2", "3/4" and "24/7" are no days.
+  // "1/2", "3/4" and "24/7" are no dates.
   if (year === null && ((a < b && b < 5) || (a === 24 && b === 7))) return [];
   const dayFirst = { day: a, month: b, year };
   if (b > 12) return [{ day: b, month: a, year }];
@@ -78,8 +80,9 @@ const PATTERNS: readonly (readonly [string, (groups: Groups, language: 'en' | 'e
 const READERS = PATTERNS.map(([pattern, read]) => [words(`(?<!\\d[.,'’/])(?:${pattern})`), read] as const);
 
 /**
- * Every day that a text names by its number and month. Candidates that overlap are readings of the same words: day or
- * month first, this year or the last, and of "31 Feb" the last of February or the first of March.
+ * Finds every day that a text names by number and month. Overlapping candidates are readings of the same
+ * words: day or month first, this year or the last, and for "31 Feb" the last of February or the first of
+ * March.
  */
 export function findDates(typed: string, { today, language }: DateSetting): Found<DateText>[] {
   const text = plainLetters(typed);

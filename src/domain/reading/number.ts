@@ -1,6 +1,9 @@
 import { type Found, findAll } from './words';
 
-/** Thousands: one mark before each three figures, India's two, or a stroke for the millions (Mexico, Colombia). */
+/**
+ * Patterns of grouped thousands: one mark before each three digits, India's two digits, or an apostrophe for
+ * millions (Mexico, Colombia).
+ */
 const GROUPS: readonly RegExp[] = [
   /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
   /^\d{1,2}(?:,\d{2})+,\d{3}$/u,
@@ -8,13 +11,13 @@ const GROUPS: readonly RegExp[] = [
 ];
 const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
 
-/** The most that can be computed with to the hundredth. */
+/** The largest number that can be computed to the hundredth. */
 const LARGEST = 1e13;
 
 /**
- * Possible values of digits, likelier first; none if unreadable. `decimals` is the usual number: two for
- * money, so that one mark before three digits groups thousands; three for a rate, where 8.875 has both
- * readings. Further decimals are rounded; money with three decimals may lack the group mark: "1000,555".
+ * Returns the possible values of digits, likelier first; none if unreadable. `decimals` is the usual number:
+ * two for money, so that one mark before three digits groups thousands; three for a rate, where 8.875 has
+ * both readings. Further decimals are rounded; money with three decimals may lack the group mark: "1000,555".
  */
 export function readNumber(text: string, decimals = 2): number[] {
   const values: number[] = [];
@@ -36,18 +39,21 @@ export function readNumber(text: string, decimals = 2): number[] {
 const SPLIT = /^(?<whole>.*)(?<mark>[.,])(?<part>\d+)$/u;
 
 const FIGURES = "\\d+(?:[.,'’]\\d+)*";
-/** Figures that no letter and no other figure touches from before; groups may be parted by spaces. */
+/** Matches digits that follow neither a letter nor a digit; groups may be separated by spaces. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,'’])(?<first>${FIGURES})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?![\\d]))+(?:[.,]\\d{1,2}(?!\\d))?)?`,
   'gu',
 );
-/** Spaces that nobody puts between two numbers: unbreakable ones, two in one number, before "000". */
+/** Matches spaces that must group digits: unbreakable ones, two in one number, or one before "000". */
 const CERTAIN = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
 
 const candidates = (text: string, from: number, decimals: number): Found<number>[] =>
   readNumber(text, decimals).map((value) => ({ value, from, to: from + text.length }));
 
-/** Every number in a text. "25 900" is 25,900, or 25 and 900: the second reading is a separate candidate. */
+/**
+ * Finds every number in a text. "25 900" is 25,900, or 25 and 900; the second reading is a separate
+ * candidate.
+ */
 export function findNumbers(text: string, decimals = 2): Found<number>[] {
   return findAll(NUMBER, text).flatMap((match) => {
     const { first = '', groups = '' } = match.groups ?? {};
@@ -69,6 +75,6 @@ const COUNT_WORDS = new Map(
   [...COUNTS, ...MORE_COUNTS].flatMap((list, i) => list.split('|').map((word) => [word, i + 1] as const)),
 );
 
-/** A small number in figures or as a plain word: "4", "cuatro". */
+/** Parses a small number in digits or as a word: "4", "cuatro". */
 export const countOf = (word: string): number | null =>
   /^\d{1,4}$/u.test(word) ? Number(word) : (COUNT_WORDS.get(word) ?? null);

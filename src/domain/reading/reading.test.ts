@@ -47,7 +47,7 @@ describe('readNumber', () => {
     ['1.234,567', [1234.57]],
     ['12.3456', [12.35]],
     ['0.125', [0.13]],
-    // A mark may be missing.
+    // The group mark may be missing.
     ['1000,555', [1000.56, 1_000_555]],
     ['1.2.3', []],
     ['', []],
@@ -111,7 +111,7 @@ describe('findMoney', () => {
         ['1.000 euros', 100_000],
       ],
     ],
-    // Readings of one.
+    // Two readings of one amount.
     [
       'Banda 1.500k',
       [

@@ -1,18 +1,18 @@
 import type { Category } from '../plan/facts';
 import { CATEGORY_WORDS } from './words.data';
 
-/** A piece of a text, from its first letter to the one after its last. */
+/** A part of a text: `to` is the index after its last letter. */
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * A candidate: a possible meaning of part of a text, and its position. Readers return all candidates, likelier
- * first; overlapping ones are alternative readings of the same words.
+ * A candidate: a possible meaning of a part of a text, with its position. Readers return all candidates,
+ * likelier first; overlapping ones are readings of the same words.
  */
 export type Found<T> = Span & { readonly value: T };
 
 export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** Candidates by the words that they read, in the order of the text. A list of more than one is ambiguous. */
+/** Groups candidates by their words, in the order of the text. A group of several is ambiguous. */
 export function byPlace<F extends Span>(found: readonly F[]): readonly (readonly F[])[] {
   const places: F[][] = [];
   for (const one of found) {
@@ -23,7 +23,7 @@ export function byPlace<F extends Span>(found: readonly F[]): readonly (readonly
   return places.toSorted(([a], [b]) => (a?.from ?? 0) - (b?.from ?? 0));
 }
 
-/** Small letters without accents, each in the place of its own, so that what is found can be cut out. */
+/** Returns lower-case letters without accents, each at its original index, so that matches can be cut out. */
 export const plainLetters = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -32,13 +32,13 @@ export const plainLetters = (text: string): string =>
     })
     .join('');
 
-/** Stands for every letter that has been read already: no word and no number reaches across it. */
+/** Replaces letters that have been parsed already, so that no word or number spans them. */
 const TAKEN = '\uE000';
 
 export const without = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to), text);
 
-/** A pattern of whole words, for a plain text. */
+/** Builds a pattern of whole words, for text of `plainLetters`. */
 export const words = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${pattern})(?![\\p{L}\\p{M}\\d])`, flags);
 
@@ -55,7 +55,7 @@ export const findAll = (pattern: RegExp, text: string): RegExpExecArray[] => [
 
 const CATEGORIES = CATEGORY_WORDS.map(([category, list]) => [category, words(list)] as const);
 
-/** The category that a vendor's name or a word for one says; null when it says none. */
+/** Returns the category of a vendor's name or a word; null if there is none. */
 export function categoryNamed(text: string): Category | null {
   const name = plainLetters(text);
   return CATEGORIES.find(([, list]) => list.test(name))?.[0] ?? null;

@@ -42,7 +42,7 @@ test('of two people on one seat the second is on the next free seat, and it is t
   expect(found.clashes).toMatchObject([
     { person: { id: 'luis' }, other: { id: 'ana' }, table: 't', shown: { table: 't', seat: 2 } },
   ]);
-  // Accepting stores the seat that was shown.
+  // Accepting stores the shown seat.
   const wanted = new Map([['luis', { table: 't', seat: 2 }]]);
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });

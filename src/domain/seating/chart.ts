@@ -1,6 +1,8 @@
 import type { RuleKind } from './problem';
 
-/** Lengths are stored in metres, to the centimetre, and shown and typed in the room's own unit. */
+/**
+ * Units of length. Lengths are stored in metres, to the centimetre, and shown and typed in the room's unit.
+ */
 export const LENGTH_UNITS = ['m', 'ft'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
@@ -14,7 +16,7 @@ export const TABLE_SHAPES = [
   'head',
 ] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
-/** What has no seats. */
+/** Items without seats. */
 export const FEATURE_SHAPES = ['dance-floor', 'stage', 'music', 'bar', 'door', 'pillar'] as const;
 export type FeatureShape = (typeof FEATURE_SHAPES)[number];
 export type Shape = TableShape | FeatureShape;
@@ -22,7 +24,7 @@ export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
 
 export const isTableShape = (shape: Shape): shape is TableShape => TABLE_SHAPES.some((one) => one === shape);
 
-/** Short label where a name would be too small to read: "12" of "Table 12". */
+/** Returns a short label for places where a name would be unreadable: "12" for "Table 12". */
 export const shortName = (name: string): string => /\d+$/.exec(name)?.[0] ?? name;
 
 interface Stored {
@@ -30,15 +32,15 @@ interface Stored {
   readonly version: number;
 }
 
-/** Corners in metres, one after the other. */
+/** Corners in metres, in order. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
 /**
- * Floor plan: a picture of the venue under a room, after rotation. Metres, from the room's upper left corner
- * to the picture's.
+ * A floor plan: a picture of the venue under a room, after rotation. Metres, from the room's upper left
+ * corner to the picture's.
  */
 export interface FloorPlan {
-  /** The attachment. */
+  /** The attachment's id. */
   readonly file: string;
   /** Width of the complete picture in metres. */
   readonly width: number;
@@ -49,26 +51,28 @@ export interface FloorPlan {
   readonly shown: boolean;
 }
 
-/** A room, in metres. */
+/** A room; lengths in metres. */
 export interface SeatingChart extends Stored {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Null is the rectangle of its width and height. */
+  /** The walls; null is the rectangle of its width and height. */
   readonly outline: RoomOutline | null;
-  /** The picture under it. */
+  /** The picture below it. */
   readonly floor: FloorPlan | null;
   /** Unit in which lengths are shown and typed. */
   readonly unit: LengthUnit;
-  /** The couple's place, as answered in this room; null if not asked. */
+  /** The couple's place in this room; null if not asked. */
   readonly couple_place?: CouplePlace | null;
 }
 
-/** At a head table, at their own table, among guests; or as ordinary guests of the list. */
+/**
+ * Places of the couple: at a head table, at their own table, among guests, or as ordinary guests of the list.
+ */
 export const COUPLE_PLACES = ['head', 'sweetheart', 'among', 'listed'] as const;
 export type CouplePlace = (typeof COUPLE_PLACES)[number];
 
-/** An item in a room: centre, size and rotation in degrees. */
+/** An item in a room: middle, size, and rotation in degrees. */
 export interface RoomItem extends Stored {
   readonly chart_id: string;
   readonly name: string;
@@ -80,11 +84,11 @@ export interface RoomItem extends Stored {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
-  /** Two of its seats are the couple's. */
+  /** True if two of its seats are the couple's. */
   readonly couple?: boolean;
 }
 
-/** Who sits where: `person` counts those of a guest's party, 0 is the guest. */
+/** A seat assignment; `person` counts a guest's party, and 0 is the guest. */
 export interface SeatAssignment extends Stored {
   readonly chart_id: string;
   readonly table_id: string;
@@ -100,9 +104,9 @@ export interface StoredRule extends Stored {
   readonly tables: readonly string[];
   readonly hard: boolean;
   readonly weight: number;
-  /** Of `at-least`: how many people. */
+  /** The number of people, for `at-least`. */
   readonly least?: number | null;
-  /** Author and reason are visible to the author only. */
+  /** True if only the author sees author and reason. */
   readonly confidential: boolean;
 }
 
@@ -116,7 +120,7 @@ export const TABLE_NAME = 40;
 export const WISH_REASON = 500;
 export const MOST_SEATS = 80;
 
-/** What is put on paper of a room. */
+/** Printed papers of a room. */
 export const PAPERS = [
   'place-cards',
   'table-cards',

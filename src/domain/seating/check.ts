@@ -2,14 +2,14 @@ import { NO_RULE } from './defaults';
 import { type Demand, demandsOf, tableMiss, tablesFit } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
 
-/** A demand that a plan violates: whom it affects, and at which table. */
+/** A violated demand, with its guests and table. */
 export interface Violation {
   readonly demand: Demand;
-  /** Empty for what holds without a rule. */
+  /** The rule's id; empty for a default. */
   readonly rule: string;
   readonly guests: readonly string[];
   readonly table: string | null;
-  /** One of a pair has no seat yet: not a violation, but the other may have to move. */
+  /** True if one of a pair has no seat yet: no violation, but the other may have to move. */
   readonly open: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Check {
   readonly unseated: readonly string[];
   readonly rules: readonly RuleScore[];
   readonly misses: readonly Violation[];
-  /** Hard demands missed, those of guests without a seat among them, and guests without a seat. */
+  /** Violated hard demands, those of guests without a seat included, and guests without a seat. */
   readonly hard: number;
-  /** From 0 to 1: the rules' wishes fulfilled, by weight, among those of guests who have a seat. */
+  /** The fulfilled share of the wishes by weight, 0 to 1, among guests with a seat. */
   readonly share: number;
 }
 
-/** Checks a plan again: what the rules ask, demand by demand, without anything the solver kept. */
+/** Checks a plan from scratch, demand by demand, without the solver's state. */
 export function checkPlan(
   problem: SeatingProblem,
   plan: SeatingPlan,

@@ -1,7 +1,7 @@
 import { NO_RULE } from './defaults';
 import { pairsOf, type SeatingProblem } from './problem';
 
-/** A child, and the adults of whom at least one sits at the same table. */
+/** A child, and the adults of whom at least one must share its table. */
 interface ChildDemand {
   readonly type: 'company';
   readonly guest: number;
@@ -13,7 +13,7 @@ interface ChildDemand {
 
 const CHILD = 20;
 
-/** Tables that hard rules and locked seats allow each guest; null if unrestricted. */
+/** Returns the tables that hard rules and locked seats allow each guest; null if unrestricted. */
 function tablesOfGuests({ guests, rules, locked }: SeatingProblem): (ReadonlySet<string> | null)[] {
   const allowed = new Map<string, ReadonlySet<string>>();
   const narrow = (id: string, tables: readonly string[]) => {
@@ -30,8 +30,8 @@ const canShare = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null):
   a === null || b === null || [...a].some((table) => b.has(table));
 
 /**
- * Default rule: no child sits away from all adults of its household. Doesn't apply to children that a rule
- * separates from them or seats among children, nor if there is a rule about that.
+ * Returns the default demands of children: none sits away from all adults of its household. Children that a
+ * rule separates from them or seats among children are excluded, and a rule about that replaces the default.
  */
 export function childDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): ChildDemand[] {
   const { guests, rules, tables } = problem;

@@ -9,17 +9,22 @@ export type Contradiction =
       readonly why: 'rules';
       readonly rules: readonly SeatingRule[];
       readonly cheapest: SeatingRule;
-      /** The guests concerned; `seats`: of the largest table that the rules name, or of any if they name none. */
+      /**
+       * The affected guests; `seats` is the size of the largest table that the rules name, or of any if they
+       * name none.
+       */
       readonly guests: readonly string[];
       readonly seats: number;
       /** True if separating children from their adults would resolve it. */
       readonly children: boolean;
     };
 
-/** Cost of dropping a rule: its weight, then its number of guests. */
+/** Returns the cost of dropping a rule: its weight, then its number of guests. */
 const cost = ({ weight, guests }: SeatingRule): number => weight * 1000 + guests.length;
 
-/** Proves that no plan keeps every hard rule: a minimal contradictory set; null without proof. */
+/**
+ * Proves that no plan satisfies every hard rule; returns a minimal contradictory set, or null without proof.
+ */
 export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const seats = problem.tables.reduce((sum, table) => sum + table.seats, 0);
   if (problem.guests.length > seats) return { why: 'seats', guests: problem.guests.length, seats };
@@ -27,7 +32,7 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const fails = (rules: readonly SeatingRule[]) => isFeasible({ ...problem, rules }) === false;
   let left = hard;
   if (!fails(left)) return null;
-  // Halves first, so that a few rules among many are found soon.
+  // Halves are tried first, so that a few rules among many are found soon.
   for (let size = Math.ceil(left.length / 2); size >= 1; ) {
     const before = left.length;
     for (let from = 0; from < left.length; ) {
@@ -35,7 +40,7 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
       if (fewer.length < left.length && fails(fewer)) left = fewer;
       else from += size;
     }
-    // Dropping one rule activates defaults, which can make another one redundant.
+    // Dropping a rule activates defaults, which can make another rule redundant.
     if (size > 1) size = Math.ceil(size / 2);
     else if (left.length === before) break;
   }

@@ -1,9 +1,9 @@
 import { pairsOf, type SeatingProblem, type SeatingRule, sharing } from './problem';
 
-/** The rule of what holds without one. */
+/** Index of a default demand's rule. */
 export const NO_RULE = -1;
 
-/** Two guests at one table. */
+/** Two guests who should share a table. */
 interface DefaultDemand {
   readonly type: 'pair';
   readonly test: 'same';
@@ -14,14 +14,17 @@ interface DefaultDemand {
   readonly weight: number;
 }
 
-/** What a pair of a household is worth at one table: a strong wish. */
+/** Weight of a household's pair at one table: a strong wish. */
 const HOUSEHOLD = 5;
-/** The same of a party that can't be held together at any price. */
+/** Weight of a party's pair, if the party can't always be kept together. */
 const PARTY = 20;
-/** Households up to so many times the largest table are kept in as few tables as can be. */
+/** Households up to so many times the largest table are kept at as few tables as possible. */
 const LARGEST_HOUSEHOLD = 4;
 
-/** The parties that hard rules have to pull apart: with everybody they bring, those named would not fit. */
+/**
+ * Returns the parties that hard rules must separate, because the named guests with their companions wouldn't
+ * fit.
+ */
 function pulledApart(
   { guests, tables, rules }: SeatingProblem,
   partyOf: ReadonlyMap<string, readonly number[]>,
@@ -46,8 +49,8 @@ function pulledApart(
 }
 
 /**
- * Defaults without a rule: a guest's party shares a table unless none is large enough, or a hard rule or
- * locked seat separates them; a household does so as a strong wish, unless a rule is about that.
+ * Returns the default demands: a guest's party shares a table unless none is large enough, or a hard rule or
+ * locked seat separates it; a household does so as a strong wish, unless a rule is about that.
  */
 export function defaultDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): DefaultDemand[] {
   const { guests, tables, rules, locked } = problem;

@@ -16,7 +16,7 @@ import {
   WISH_RULES,
 } from './problem';
 
-/** Common to all demands: the index of the rule (`NO_RULE`: none), and what it counts. */
+/** Common to all demands: the rule's index (`NO_RULE` for defaults), and its weight. */
 interface OfRule {
   readonly rule: number;
   readonly hard: boolean;
@@ -25,7 +25,7 @@ interface OfRule {
 
 export type PairTest = 'same' | 'beside' | 'different' | 'near' | 'away' | 'far';
 
-/** Two guests, by their place in the list of guests. */
+/** A demand about two guests, by their indices. */
 export interface PairDemand extends OfRule {
   readonly type: 'pair';
   readonly test: PairTest;
@@ -33,33 +33,35 @@ export interface PairDemand extends OfRule {
   readonly b: number;
 }
 
-/** A guest and the tables at which the rule is satisfied, an entry per table. */
+/** A guest's demand: the tables that satisfy the rule, an entry per table. */
 interface PlaceDemand extends OfRule {
   readonly type: 'place';
   readonly guest: number;
   readonly allowed: readonly boolean[];
 }
 
-/** At least one of these shares the guest's table. */
+/** A demand that at least one of these guests shares the guest's table. */
 export interface CompanyDemand extends OfRule {
   readonly type: 'company';
   readonly guest: number;
   readonly among: readonly number[];
 }
 
-/** At most as many of these at a table as it has places for. */
+/** A demand that a table has enough special places for these guests. */
 export interface RoomDemand extends OfRule {
   readonly type: 'room';
   readonly guests: readonly number[];
   readonly places: readonly number[];
 }
 
-/** Each table separately, by a trait of its guests; -1 for none. */
+/** A demand about each table separately, by a trait of its guests; -1 for none. */
 export interface TableDemand extends OfRule {
   readonly type: 'table';
   readonly test: 'sides-mixed' | 'sides-balanced' | 'at-least' | 'same-menu';
   readonly traits: readonly number[];
-  /** Of `at-least`: how many at each table, 0 where it doesn't matter; and whether an empty one has too few. */
+  /**
+   * For `at-least`: the number at each table, 0 if it doesn't matter; and whether an empty table has too few.
+   */
   readonly least?: readonly number[];
   readonly named?: boolean;
 }
@@ -73,12 +75,12 @@ const TESTS = {
   'far-apart': 'far',
 } as const;
 
-/** Minimum company if the rule gives no number. */
+/** The minimum company if the rule gives no number. */
 const LEAST_COMPANY = 2;
 
 const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
 
-/** Numbers for the values of a trait, in order of appearance. */
+/** Numbers the values of a trait in order of appearance. */
 function numbered(values: readonly (string | null)[]): number[] {
   const known = new Map<string, number>();
   return values.map((value) => {
@@ -99,7 +101,7 @@ const allowedAt = (rule: SeatingRule, table: SeatingTable): boolean => {
 const shareLanguage = (a: SeatingGuest, b: SeatingGuest): boolean =>
   a.languages.some((language) => b.languages.includes(language));
 
-/** Who keeps a guest company as the rule means it; null where it doesn't concern the guest. */
+/** Returns a guest's possible company by the rule; null if the rule doesn't concern the guest. */
 function companyOf(
   rule: SeatingRule,
   guests: readonly SeatingGuest[],
@@ -117,7 +119,7 @@ function companyOf(
   }
   if (rule.kind === 'common-language')
     return guest.languages.length > 0 ? those((other) => shareLanguage(guest, other)) : null;
-  // An acquaintance: one of the named; without names, one of the household or side.
+  // An acquaintance is one of the named guests; without names, one of the household or side.
   if (rule.guests.length > 0) return named.filter((j) => j !== i);
   const known = those(
     ({ household, side }) =>
@@ -129,7 +131,7 @@ function companyOf(
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
-/** Pairs that met in other rounds, except households, which stay together. */
+/** Returns pairs that met in other rounds, except households, which stay together. */
 function metAgain({ guests, met = [] }: SeatingProblem, index: ReadonlyMap<string, number>) {
   return met.flatMap(([one, other]): [number, number][] => {
     const [a, b] = [index.get(one), index.get(other)];
@@ -151,7 +153,7 @@ function demandsOfRule(
   const concerned = rule.guests.length > 0 ? named : guests.map((_, i) => i);
   switch (rule.kind) {
     case 'together':
-      // Without names: those of each household.
+      // Without names, the rule is about each household.
       return (rule.guests.length > 0 ? [named] : sharing(guests, ({ household }) => household)).flatMap(
         (those) => pairDemands('same', pairsOf(those), of),
       );
@@ -161,7 +163,7 @@ function demandsOfRule(
     case 'far-apart':
       return pairDemands(TESTS[rule.kind], pairsOf(named), of);
     case 'side-by-side':
-      // In the order of naming, so that three can sit in a row.
+      // In the order of the names, so that three guests can sit in a row.
       return pairDemands(
         'beside',
         named.slice(1).map((b, i) => [named[i] ?? b, b]),
@@ -208,7 +210,7 @@ function demandsOfRule(
   }
 }
 
-/** Every rule as what it demands of single guests, pairs and tables; then what goes without a rule. */
+/** Splits every rule into demands on guests, pairs and tables; adds the defaults. */
 export function demandsOf(problem: SeatingProblem): Demand[] {
   const index = new Map(problem.guests.map(({ id }, i) => [id, i]));
   return [
@@ -218,7 +220,7 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
   ];
 }
 
-/** True if two tables satisfy a pair of guests. */
+/** Whether two tables satisfy a pair's demand. */
 export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
   if (test === 'same' || test === 'beside') return a.id === b.id;
   if (test === 'different') return a.id !== b.id;
@@ -228,7 +230,7 @@ export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boo
 }
 
 /**
- * Distance of a table from a rule about tables, 0 if satisfied, by its guests' traits. For a hard rule a
+ * Returns a table's distance from a table rule, 0 if satisfied, by its guests' traits: for a hard rule a
  * number of people, for a wish a share of those at the table.
  */
 export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {

@@ -2,7 +2,7 @@ import type { EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import { type Person, peopleOf } from './model';
 
-/** People who are expected, by their replies, and the guests who haven't answered, who count. In the order given. */
+/** Returns the expected people by their replies; guests without a reply count. In the given order. */
 export function expectedPeople(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

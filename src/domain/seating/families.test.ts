@@ -69,7 +69,7 @@ function asked(guests: readonly Guest[], seats: readonly number[], rules: readon
   return seatingProblemOf(chart, things, people, new Map(), rules, arrange(people, things, []));
 }
 
-/** Parties, or households that a table can hold, that sit at several tables. */
+/** Returns parties, or households that fit a table, that sit at several tables. */
 function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party' | 'household'): string[] {
   const largest = Math.max(...tables.map(({ seats }) => seats));
   const groups = sharing(guests, ({ id, household }) => (by === 'party' ? id.replace(/ .*/, '') : household));
@@ -82,7 +82,9 @@ function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party
 const countsOf = (problem: SeatingProblem, plan: SeatingPlan): number[] =>
   problem.tables.map(({ id }) => [...plan.values()].filter(({ table }) => table === id).length);
 
-/** 180 invited, 177 come: families of all sizes, some with unnamed companions. */
+/**
+ * A wedding with 180 invited guests, of whom 177 come: families of all sizes, some with unnamed companions.
+ */
 function wedding(seed: number, clans: boolean): Guest[] {
   const random = new Random(seed);
   const guests: Guest[] = [];
@@ -107,7 +109,7 @@ function wedding(seed: number, clans: boolean): Guest[] {
 const EIGHTS = Array.from({ length: 23 }, () => 8);
 const SEEDS = [1, 2, 3];
 
-/** Tables that are filled with parties, and a few seats to spare. */
+/** Generates tables filled with parties, and a few spare seats. */
 const packable = fc
   .record({
     parties: fc.array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }), {
@@ -140,7 +142,7 @@ describe('without any rule', () => {
   test('households sit together and nobody sits alone, at 23 tables for 177 people', () => {
     for (const seed of SEEDS) {
       const problem = asked(wedding(seed, false), EIGHTS);
-      // A new plan, and one in which everybody sits in the order of the list.
+      // A new plan, and one in which everybody sits in list order.
       const listed = new Map(
         problem.guests.map(({ id }, i) => [id, { table: `t${i >> 3}`, seat: i & 7 }] as const),
       );
@@ -158,7 +160,7 @@ describe('without any rule', () => {
     const singles = (count: number) => Array.from({ length: count }, (_, i) => guestOf(i, 1, null));
     const problem = asked(singles(17), [8, 8, 8]);
     expect(countsOf(problem, solve(problem, { seed: 1, steps: 1000 }).plan).sort()).toEqual([5, 6, 6]);
-    // A plan that stands is changed as little as can be.
+    // An existing plan changes as little as possible.
     const { guests } = problem;
     const from = new Map(
       guests.map(({ id }, i) => [id, { table: `t${Math.floor(i / 8)}`, seat: i % 8 }] as const),

@@ -1,7 +1,7 @@
 import type { PairDemand } from './demands';
 import { ringOf, type SeatingProblem, type SeatingTable } from './problem';
 
-/** A table known only by its number of seats. */
+/** Builds a table of which only the number of seats is known. */
 export const plainTable = (id: string, seats: number, x = 0, y = 0): SeatingTable => ({
   id,
   seats,
@@ -14,8 +14,8 @@ export const plainTable = (id: string, seats: number, x = 0, y = 0): SeatingTabl
 });
 
 /**
- * A published instance: a row and a column for each guest, and between them what the pair is worth at one table. A pair
- * counts once, the diagonal not at all.
+ * Converts a published instance: a matrix of the value of each pair at one table. A pair counts once, the
+ * diagonal not at all.
  */
 export function matrixProblem(
   text: string,

@@ -21,7 +21,7 @@ import { wallGap } from './room/walls';
 
 /** A person to seat: a guest, or an unnamed member of a party. */
 export interface Person {
-  /** The guest's id, and a number from the second of a party on. */
+  /** The guest's id, followed by a number from the party's second person on. */
   readonly id: string;
   readonly guest: Guest;
   readonly person: number;
@@ -30,7 +30,7 @@ export interface Person {
 export const personId = (guest_id: string, person: number): string =>
   person === 0 ? guest_id : `${guest_id} ${person}`;
 
-/** Everybody expected: guests who haven't declined, each with their party. */
+/** Returns all expected people: guests who haven't declined, with their parties. */
 export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => number): Person[] {
   return guests.flatMap((guest) =>
     Array.from({ length: comes(guest) }, (_, person) => ({ id: personId(guest.id, person), guest, person })),
@@ -38,8 +38,8 @@ export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => numb
 }
 
 /**
- * People with a chair, and babies on the lap of an adult of their household. A baby that has a seat of its own counts
- * as a person with a chair.
+ * Separates people with a chair from babies on the lap of an adult of their household. A baby with a seat of
+ * its own counts as a person with a chair.
  */
 export function chairsAndLaps(
   people: readonly Person[],
@@ -61,18 +61,18 @@ export function chairsAndLaps(
 }
 
 /**
- * Two devices gave one seat to two people: the second is shown on the table's next free seat, or without a
- * seat.
+ * A conflict: two devices gave one seat to two people. The second is shown on the table's next free seat, or
+ * without a seat.
  */
 export interface SeatClash {
   readonly person: Person;
-  /** Who has the seat. */
+  /** The person who has the seat. */
   readonly other: Person;
   readonly table: string;
   readonly shown: Seat | null;
 }
 
-/** Seats by person, each seat once: rows of people who don't come are ignored. */
+/** Seats by person, each seat once; rows of people who don't come are ignored. */
 export interface Arrangement {
   readonly seatOf: ReadonlyMap<string, Seat>;
   readonly rowOf: ReadonlyMap<string, SeatAssignment>;
@@ -80,7 +80,7 @@ export interface Arrangement {
   readonly at: ReadonlyMap<string, readonly (Person | null)[]>;
   readonly unseated: readonly Person[];
   readonly clashes: readonly SeatClash[];
-  /** The seats that are the couple's. */
+  /** The couple's seats. */
   readonly couple: CoupleSeats | null;
 }
 
@@ -89,10 +89,13 @@ export interface CoupleSeats {
   readonly seats: readonly [number, number];
 }
 
-/** The couple as guests of the solver: their seats stay. */
+/** Ids of the couple, whose seats are fixed in the solver. */
 const COUPLE = ['couple 1', 'couple 2'] as const;
 
-/** The first table of a room that is the couple's: in the middle of one side, else its first seats. */
+/**
+ * Returns the couple's seats at the room's first table of theirs: in the middle of one side, else its first
+ * seats.
+ */
 function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   const thing = things.find(({ couple, shape, seats }) => couple && isTableShape(shape) && seats > 1);
   if (!thing) return null;
@@ -100,7 +103,7 @@ function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   return { table: thing.id, seats: [first, first + 1] };
 }
 
-/** Who sits where with the couple among them, as the rules are checked. */
+/** Returns all seats including the couple's, for checking the rules. */
 export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'couple'>): SeatingPlan =>
   couple
     ? new Map([
@@ -109,7 +112,7 @@ export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'cou
       ])
     : seatOf;
 
-/** The free seats of a table, by number. */
+/** Returns the free seats of a table. */
 export const freeSeats = ({ at, couple }: Pick<Arrangement, 'at' | 'couple'>, table: string): number[] =>
   (at.get(table) ?? []).flatMap((one, seat) =>
     one === null && !(couple?.table === table && couple.seats.includes(seat)) ? seat : [],
@@ -131,7 +134,7 @@ export function arrange(
   const displaced: { person: Person; table: string }[] = [];
   const rowOf = new Map<string, SeatAssignment>();
   const clashing: { person: Person; other: Person; table: string }[] = [];
-  // The same on every device, whichever row came first: who is locked has the seat.
+  // The same order on every device, whichever row came first: a locked person has the seat.
   const order = rows.toSorted((a, b) => Number(b.locked) - Number(a.locked) || (a.id < b.id ? -1 : 1));
   for (const row of order) {
     const id = personId(row.guest_id, row.person);
@@ -164,7 +167,7 @@ export function arrange(
   return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes, couple };
 }
 
-/** Tag for a wheelchair place, in either language. */
+/** Matches tags that mean a wheelchair place, in either language. */
 const WHEELCHAIR = /^(wheelchair|silla de ruedas|movilidad reducida|pmr)$/i;
 
 const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
@@ -174,7 +177,7 @@ const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, 
     household: guest.household_id ?? (guest.party_size > 1 ? guest.id : null),
     party: guest.party_size > 1 ? guest.id : null,
     child: guest.age_group === 'child',
-    // Of a party, the named guest's own.
+    // In a party only the named guest has it.
     wheelchair: person === 0 && guest.tags.some((tag) => WHEELCHAIR.test(tag)),
     side: guest.side === 'both' ? null : guest.side,
     languages: language ? [language] : [],
@@ -192,7 +195,7 @@ const coupleGuest = (id: string): SeatingGuest => ({
   menu: null,
 });
 
-/** Metres from a table's edge to the wall, so that nobody sits between. */
+/** Distance in metres from a table's edge to a wall within which nobody sits between. */
 const ALONG_THE_WALL = 2;
 
 function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem[]): SeatingTable {
@@ -211,7 +214,7 @@ function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem
   };
 }
 
-/** Pairs who share a table in the event's other rooms, without repeats. */
+/** Returns pairs who share a table in the event's other rooms, without repeats. */
 export function metIn(rows: readonly SeatAssignment[], chart_id: string): (readonly [string, string])[] {
   const tables = new Map<string, string[]>();
   for (const { chart_id: room, table_id, guest_id, person } of rows) {
@@ -222,7 +225,7 @@ export function metIn(rows: readonly SeatAssignment[], chart_id: string): (reado
   return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
 }
 
-/** The problem for the solver. A rule that names a guest binds everybody in the guest’s party. */
+/** Builds the solver's problem. A rule that names a guest concerns everybody in the guest’s party. */
 export function seatingProblemOf(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -250,7 +253,7 @@ export function seatingProblemOf(
     rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight, least }): SeatingRule[] => {
       const named = guests.filter((guest) => here.has(guest));
       const at = wanted.filter((table) => present.has(table));
-      // A rule whose guests are all gone would otherwise apply to everybody.
+      // If all guests of a rule are gone, it must not apply to everybody.
       if (guests.length > 0 && named.length === 0) return [];
       if ((kind === 'at-table' || wanted.length > 0) && at.length === 0) return [];
       return [{ id, kind, guests: named, tables: at, hard, weight, least: least ?? null }];

@@ -11,8 +11,8 @@ interface SeatChange {
 }
 
 /**
- * Places for people at a table: on the seat that is named, changing places with who sits there, or on free ones. Null
- * where there are not enough.
+ * Returns seats for people at a table: the named seat, in exchange with its person, or free ones. Null if
+ * there aren't enough.
  */
 export function seatsFor(
   arrangement: Arrangement,
@@ -37,11 +37,11 @@ export function seatsFor(
   return new Map(coming.map(({ id }, i) => [id, { table, seat: free[i] ?? 0 }]));
 }
 
-/** A whole plan as places: who isn't in it keeps none. */
+/** Converts a complete plan to wanted seats; people who aren't in it lose theirs. */
 export const wantedOf = (people: readonly Person[], plan: SeatingPlan): WantedSeats =>
   new Map(people.map(({ id }) => [id, plan.get(id) ?? null]));
 
-/** The rows that bring people to their places. */
+/** Returns the row changes that move people to their wanted seats. */
 export function changesTo(
   { rowOf }: Arrangement,
   people: readonly Person[],
@@ -63,7 +63,7 @@ export function changesTo(
   });
 }
 
-/** The people of a household, or of one guest's party. */
+/** Returns the people of a household, or of one guest's party. */
 export function seatedHousehold(people: readonly Person[], { guest, id }: Person): Person[] {
   return people.filter((other) =>
     guest.household_id === null

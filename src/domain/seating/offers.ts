@@ -4,7 +4,7 @@ import { type SeatingPlan, type SeatingProblem, sharing, TABLE_RULES } from './p
 import { breaksMore, type RepairMove } from './repair';
 import { type Unmet, unmetOf } from './unmet';
 
-/** Moves that are accepted together, and what they cost: what holds now and then doesn't. */
+/** Moves that are accepted together, with their cost: demands fulfilled now and not afterwards. */
 interface RepairSuggestion {
   readonly moves: readonly RepairMove[];
   readonly lost: readonly Unmet[];
@@ -17,13 +17,13 @@ const withMoves = (plan: SeatingPlan, moves: readonly RepairMove[]): SeatingPlan
   return after;
 };
 
-/** True if nobody shares a chair. */
+/** Whether nobody shares a chair. */
 function seatsOnce(plan: SeatingPlan): boolean {
   const seats = [...plan.values()].map(({ table, seat }) => `${table} ${seat}`);
   return new Set(seats).size === seats.length;
 }
 
-/** People who move together: one household, a hard rule, or one taking the other's seat. */
+/** Groups people who move together: one household, a hard rule, or one taking the other's seat. */
 function groupsOf(
   { guests }: SeatingProblem,
   plan: SeatingPlan,
@@ -52,7 +52,10 @@ function groupsOf(
   return sharing([...moves.keys()], (m) => `${root(m)}`).map((group) => group.flatMap((m) => moves[m] ?? []));
 }
 
-/** What is unmet after and was met before; a rule about tables is compared by its tables, all else by its guests. */
+/**
+ * Returns demands that were met before and aren't afterwards; table rules are compared by tables, others by
+ * guests.
+ */
 function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after: readonly Unmet[]): Unmet[] {
   const aboutTables = new Set(
     rules.flatMap(({ id, kind }) =>
@@ -73,8 +76,8 @@ function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after:
 }
 
 /**
- * Parts of a repair that can be accepted separately. A part that would break something alone isn't suggested;
- * nothing is, if the room has changed so that all would.
+ * Returns the parts of a repair that can be accepted separately. A part that would violate a rule alone isn't
+ * suggested; none is, if the room has changed so that all would.
  */
 export function offersOf(
   problem: SeatingProblem,

@@ -2,10 +2,10 @@ import { PAPERS, type Paper, type RoomItem } from './chart';
 import type { Arrangement, Person } from './model';
 import { personId } from './model';
 
-/** The papers of whoever prints for the guests; the kitchen has its own. */
+/** Papers that a stationer prints for guests; the kitchen has its own. */
 export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
 
-/** A printed seat: hashes of name and diet instead of their text, enough to detect changes. */
+/** A printed seat, with hashes of name and diet that suffice to detect changes. */
 export type PrintedSeat = [
   guest_id: string,
   person: number,
@@ -20,24 +20,24 @@ export interface SeatingPrint {
   readonly id: string;
   readonly version: number;
   readonly chart_id: string;
-  /** Version number on the paper. */
+  /** The version number on the paper. */
   readonly number: number;
   readonly papers: readonly Paper[];
-  /** Empty once every paper of this version has been printed again. */
+  /** Empty once a later version has replaced every paper of this one. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
-  /** Null if the person left or the print is not stored yet. */
+  /** The person's name; null if they left or the print isn't stored yet. */
   readonly printed_by_name: string | null;
 }
 
-/** A short mark of a text, FNV-1a: it tells two apart and not what they say. */
+/** Returns a short FNV-1a hash of a text, which reveals nothing but differences. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** Diet of a person; of a party only the named guest's is known. */
+/** Returns the hash of a person's diet; in a party only the named guest's is known. */
 const foodMark = ({ guest, person }: Person): string =>
   person > 0
     ? ''
@@ -54,7 +54,7 @@ const foodMark = ({ guest, person }: Person): string =>
 
 const nameMark = ({ guest }: Person): string => markOf(`${guest.name} ${guest.last_name}`);
 
-/** Who sits where now, as a print keeps it. */
+/** Returns the current seats in the form that a print stores. */
 export const printedSeats = (tables: readonly RoomItem[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
   tables.flatMap(({ id, name }) =>
     (at.get(id) ?? []).flatMap((person, seat): PrintedSeat[] =>
@@ -70,15 +70,15 @@ export interface PrintedPlace {
 export interface PrintChange {
   /** A person's id. */
   readonly id: string;
-  /** Null for who was not on paper, or is not to be there any more. */
+  /** The printed place; null for a person who wasn't on paper. */
   readonly was: PrintedPlace | null;
   readonly is: PrintedPlace | null;
   readonly renamed: boolean;
-  /** The diet differs from the print. */
+  /** True if the diet differs from the print. */
   readonly food: boolean;
 }
 
-/** Changes of seat, name or diet since a print, by the current table, then the former. */
+/** Returns changes of seat, name or diet since a print, sorted by the current table, then the former. */
 export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
   const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
   const placeOf = ([, , table, seat]: PrintedSeat): PrintedPlace => ({ table, seat });
@@ -101,20 +101,22 @@ export function changesSince(before: readonly PrintedSeat[], now: readonly Print
   ];
 }
 
-/** The last version in which a paper was printed. */
+/** Returns the last version in which a paper was printed. */
 export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Paper[]): SeatingPrint | null =>
   prints
     .filter((print) => papers.some((paper) => print.papers.includes(paper)))
     .reduce<SeatingPrint | null>((last, one) => (last && last.number >= one.number ? last : one), null);
 
-/** People with a printed card. */
+/** Returns the people with a printed card. */
 export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
   new Set(lastPrint(prints, STATIONER)?.seats.map(([guest, person]) => personId(guest, person)));
 
-/** Versions kept; the oldest is deleted. */
+/** The most stored versions; the oldest one is deleted. */
 const MOST_PRINTS = 20;
 
-/** The version that a paper printed now belongs to: the last one where nothing has changed since, or else a new one. */
+/**
+ * Returns the version of a paper printed now: the last one if nothing has changed since, otherwise a new one.
+ */
 export function versionToPrint(
   prints: readonly SeatingPrint[],
   paper: Paper,

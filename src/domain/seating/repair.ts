@@ -7,18 +7,18 @@ import type { Seat, SeatingPlan, SeatingProblem } from './problem';
 
 export interface RepairMove {
   readonly guest: string;
-  /** Null for who had no seat. */
+  /** The previous seat; null without one. */
   readonly from: Seat | null;
   readonly to: Seat;
 }
 
 export interface Repair {
   readonly moves: readonly RepairMove[];
-  /** Hard demands that are broken still. */
+  /** Number of hard demands that are still violated. */
   readonly hard: number;
 }
 
-/** Hard demands that a plan violates, with counts; a pair with an unseated person violates nothing. */
+/** Counts a plan's violated hard demands; a pair with an unseated person violates nothing. */
 function brokenIn({ misses }: Check): Map<Demand, number> {
   const broken = new Map<Demand, number>();
   for (const { demand, open } of misses)
@@ -26,13 +26,13 @@ function brokenIn({ misses }: Check): Map<Demand, number> {
   return broken;
 }
 
-/** True if one plan violates a hard demand that the other satisfies. */
+/** Whether one plan violates a hard demand that the other satisfies. */
 export const breaksMore = (before: Check, after: Check): boolean => {
   const [old, now] = [brokenIn(before), brokenIn(after)];
   return [...now].some(([demand, times]) => times > (old.get(demand) ?? 0));
 };
 
-/** The moves between two plans. */
+/** Returns the moves between two plans. */
 function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: SeatingPlan): RepairMove[] {
   const known = new Set(problem.tables.map(({ id }) => id));
   return problem.guests.flatMap(({ id }) => {
@@ -43,7 +43,7 @@ function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: Seati
   });
 }
 
-/** Where everybody sits, by the number of the table; -1 for who has no seat, or one that is gone or given twice. */
+/** Returns everybody's table index; -1 without a seat, or with one that is gone or taken twice. */
 function tablesOf({ guests, tables, locked }: SeatingProblem, plan: SeatingPlan): number[] {
   const known = new Map(tables.map((table, t) => [table.id, { t, seats: table.seats }]));
   const placeOf = (id: string) => {
@@ -66,7 +66,7 @@ function tablesOf({ guests, tables, locked }: SeatingProblem, plan: SeatingPlan)
   return at;
 }
 
-/** Independent groups of violations, the largest first. */
+/** Returns independent groups of violations, the largest first. */
 function partsOf(state: RoomState, prices: Prices): Set<number>[] {
   const parts: { musts: Set<number>; keys: Set<string> }[] = [];
   for (const must of state.broken) {
@@ -86,7 +86,7 @@ function partsOf(state: RoomState, prices: Prices): Set<number>[] {
   return parts.map(({ musts }) => musts).sort((a, b) => b.size - a.size);
 }
 
-/** Everything at once with the fewest moves; where that can't be done, part by part, then one by one. */
+/** Repairs everything at once with the fewest moves; otherwise group by group, then one by one. */
 function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): void {
   const take = (found: SeatMoves | null): boolean => {
     for (const [i, t] of found?.to ?? []) state.move(i, t);
@@ -105,8 +105,8 @@ function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): vo
 }
 
 /**
- * Repairs a plan after guests or tables changed, with the fewest people moved: units move together, people on
- * printed cards move less readily, and no satisfied rule is broken.
+ * Repairs a plan after guests or tables changed, moving the fewest people: units move together, people on
+ * printed cards move less readily, and no satisfied rule is violated.
  */
 export function repair(
   problem: SeatingProblem,
@@ -123,7 +123,7 @@ export function repair(
   mend(state, new Prices(problem, demands, at, printed), locked);
   const after = seatedAt(problem, plan, demands, state.at);
   const check = checkPlan(problem, after, demands);
-  // Seats side by side may not be found at the new tables.
+  // Adjacent seats may not exist at the new tables.
   if (breaksMore(before, check) || check.hard > before.hard) return { moves: [], hard: before.hard };
   return { moves: movesBetween(problem, plan, after), hard: check.hard };
 }

@@ -65,7 +65,7 @@ describe('a least number', () => {
 test('the solver keeps a balance that is a must', () => {
   const tables = [plainTable('t0', 4), plainTable('t1', 4, 4)];
   const those = guests(8, (i) => ({ side: i < 4 ? 'a' : 'b' }));
-  // The wishes pull every side to a table of its own.
+  // The wishes pull each side to its own table.
   const pulls = [
     rule('together', { id: 'a', guests: ['g0', 'g1', 'g2', 'g3'], hard: false }),
     rule('together', { id: 'b', guests: ['g4', 'g5', 'g6', 'g7'], hard: false }),

@@ -25,7 +25,7 @@ export type ThingProblem =
   | 'problem.rotation';
 const thing = checks<ThingProblem>();
 
-/** A number as it is typed, with a comma or a point; metres where a unit is named. */
+/** Schema of a typed number with a comma or a point; metres if a unit is named. */
 const length = <P extends string>(
   by: ReturnType<typeof checks<P>>,
   [least, most]: readonly [least: number, most: number],
@@ -45,7 +45,7 @@ const length = <P extends string>(
   );
 };
 
-/** Range of a length in metres, by the key of its error message. */
+/** Ranges of lengths in metres, by the keys of their error messages. */
 export const LENGTH_LIMITS = {
   'problem.metres': [0.2, 100],
   'problem.roomMetres': [3, 500],
@@ -55,7 +55,7 @@ export const LENGTH_LIMITS = {
   'problem.floorPlace': [-MOST_FLOOR, MOST_FLOOR],
 } as const;
 
-/** Whole numbers as typed. */
+/** Schema of typed whole numbers. */
 const whole = (least: number, most: number, error: ThingProblem) =>
   z.pipe(
     z.string().check(
@@ -65,7 +65,7 @@ const whole = (least: number, most: number, error: ThingProblem) =>
     z.transform(Number),
   );
 
-/** A table or something else in the room. What has no seats keeps none. */
+/** Schema of a table or another item; items without seats have none. */
 const thingIn = (unit: LengthUnit) =>
   z
     .object({
@@ -90,7 +90,9 @@ const thingIn = (unit: LengthUnit) =>
 
 export const THING_SCHEMAS = { m: thingIn('m'), ft: thingIn('ft') } as const;
 
-/** Guests find their table by its name, so no two of a room have one; `taken` are those of the others. */
+/**
+ * Schema of an item with a unique name, because guests find their table by it; `taken` are the other names.
+ */
 export function thingSchema(unit: LengthUnit, taken: readonly string[]) {
   const same = (name: string) => name.normalize('NFKC').toLowerCase();
   const names = new Set(taken.map(same));
@@ -111,7 +113,7 @@ export type ChartProblem =
   | 'problem.corners';
 const chart = checks<ChartProblem>();
 
-/** A room: a rectangle, one that lacks a corner, or its corners one by one. */
+/** Schema of a room: a rectangle, one that lacks a corner, or single corners. */
 const chartIn = (unit: LengthUnit) =>
   z.pipe(
     z
@@ -157,14 +159,17 @@ export type FloorProblem =
   | 'problem.floorShare';
 const floor = checks<FloorProblem>();
 
-/** A floor plan by numbers, each kept as soon as it is sound: the distance of its two points, and where they are. */
+/**
+ * Schema of a floor plan in numbers, each saved as soon as it is valid: the distance of two points, and their
+ * positions.
+ */
 const floorIn = (unit: LengthUnit) =>
   z.object({
     distance: length(floor, [0.1, 9999], 'problem.distance'),
     width: length(floor, LENGTH_LIMITS['problem.floorWidth'], 'problem.floorWidth', unit),
     x: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
     y: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
-    /** Per cent of the picture, across or down. */
+    /** Percentage of the picture, across or down. */
     share: length(floor, [0, 100], 'problem.floorShare'),
   });
 
@@ -178,7 +183,7 @@ export type RuleProblem =
   | 'problem.reason';
 const rule = checks<RuleProblem>();
 
-/** Rules of a pair need two, rules about everybody need nobody named. */
+/** Whether a kind of rule needs two guests; rules about everybody need none. */
 const needsTwo = (kind: string): boolean =>
   ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'].includes(kind);
 export const needsGuests = (kind: string): boolean =>
@@ -192,7 +197,7 @@ export const ruleSchema = z
     kind: z.enum(RULE_KINDS),
     guests: z.array(z.string()).check(z.maxLength(60)),
     table: z.string(),
-    /** For `at-least`: a typed number of people. */
+    /** A typed number of people, for `at-least`. */
     least: z.string().check(z.overwrite((text) => text.trim())),
     /** `hard`, or the weight of a wish. */
     strength: z.enum(['hard', '5', '3', '1']),
@@ -200,7 +205,7 @@ export const ruleSchema = z
     reason: rule.optional(WISH_REASON, 'problem.reason', cleanLines),
   })
   .check(
-    // At one table: without names it is about every household.
+    // A rule about one table without names is about every household.
     z.refine(
       ({ kind, guests }) =>
         !needsTwo(kind) || guests.length >= (kind === 'together' && guests.length === 0 ? 0 : 2),

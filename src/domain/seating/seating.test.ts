@@ -15,7 +15,7 @@ import { planOf, slotsOf, solve, solving } from './solve/solve';
 
 const kinds = RULE_KINDS.filter((kind) => !WISH_RULES.some((one) => one === kind));
 
-/** Small rooms with rules of every kind, some contradictory. */
+/** Generates small rooms with rules of every kind, some contradictory. */
 const rooms: fc.Arbitrary<SeatingProblem> = fc
   .record({
     guests: fc.array(
@@ -67,7 +67,9 @@ const small = rooms.filter(
     guests.length <= (rules.some(({ kind, hard }) => hard && kind === 'side-by-side') ? 4 : 6),
 );
 
-/** Every way to seat everybody at tables, until one keeps the hard rules; seats are tried only where sides matter. */
+/**
+ * Tries all assignments to tables until one satisfies the hard rules; seats are tried only if sides matter.
+ */
 function bruteForce(problem: SeatingProblem): boolean {
   const seats = problem.tables.flatMap(({ id, seats: count }) =>
     Array.from({ length: count }, (_, seat) => ({ table: id, seat })),
@@ -135,7 +137,7 @@ describe('a solved plan', () => {
   test('breaks a hard rule only where every plan does', () => {
     fc.assert(
       fc.property(small, (problem) => {
-        // Like a time limit: another run starts elsewhere while a hard rule is violated.
+        // Several runs, as with a time limit: another run starts elsewhere while a hard rule is violated.
         const kept = [1, 2, 3, 4].some((seed) => {
           const { plan } = solve(problem, { seed, steps: 8000 });
           return checkPlan(problem, plan).hard === 0;
@@ -180,7 +182,7 @@ test('what is counted while guests move equals a fresh count', () => {
       const fresh = new Hall(compiled, hall.slotOf);
       expect(hall.soft).toBeCloseTo(fresh.soft);
       expect(hall.hard).toBe(fresh.hard);
-      // The solver assigns the seats of a table in a later step.
+      // The solver assigns seats at the tables in a later step.
       const atTables = demandsOf(problem).map((demand) =>
         demand.type === 'pair' && demand.test === 'beside' ? { ...demand, test: 'same' as const } : demand,
       );

@@ -2,7 +2,7 @@ import type { StoredRule } from './chart';
 import type { Person } from './model';
 import type { RuleKind } from './problem';
 
-/** Rules suggested from the guest list, about everybody they concern, without existing ones. */
+/** Returns rules suggested by the guest list, about everybody they concern, without existing ones. */
 export function suggestedRules(
   people: readonly Person[],
   rules: readonly StoredRule[],
@@ -18,7 +18,7 @@ export function suggestedRules(
       has(({ guest }) => guest.side === 'first') && has(({ guest }) => guest.side === 'second'),
     ],
     ['wheelchair', has(({ guest }) => guest.tags.some((tag) => /wheelchair|silla de ruedas/i.test(tag)))],
-    // Several rounds, as a congress has them.
+    // Several rounds, as at a congress.
     ['new-company', rooms > 1],
   ];
   return suggestions.flatMap(([kind, applies]) => (applies && !known.has(kind) ? kind : []));

@@ -2,19 +2,19 @@ import type { Violation } from './check';
 import { NO_RULE } from './defaults';
 import { type SeatingPlan, type SeatingProblem, sharing } from './problem';
 
-/** What isn't met, as a person would tell it: those concerned once, and their tables. */
+/** A violation as people describe it: its guests once, and their tables. */
 export interface Unmet {
-  /** Default rules: companions, a household, a child away from its adults, or a guest alone at a table. */
+  /** Defaults: companions, a household, a child away from its adults, or a guest alone at a table. */
   readonly of: { readonly rule: string } | 'party' | 'household' | 'child' | 'alone';
   readonly hard: boolean;
   readonly guests: readonly string[];
   readonly tables: readonly string[];
 }
 
-/** Rules that join people: a violation is shown once for the joined group. */
+/** Rules that join people; a violation is shown once for the joined group. */
 const TOGETHER = new Set(['same', 'beside', 'near']);
 
-/** Violations of a plan: joined people together, a rule about tables with all its tables. */
+/** Groups a plan's violations: joined people together, a table rule with all its tables. */
 export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: readonly Violation[]): Unmet[] {
   const { guests, tables } = problem;
   const partyOf = new Map(guests.map(({ id, party }) => [id, party ?? null]));
@@ -70,7 +70,7 @@ export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: read
   return unmet;
 }
 
-/** How many it concerns, each counted once. */
+/** Counts the affected people, each once. */
 export function concernedBy(unmet: readonly Unmet[]) {
   return {
     times: unmet.length,

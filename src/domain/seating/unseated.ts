@@ -1,13 +1,13 @@
 import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, type Side } from '../guests/guest';
 import type { Person } from './model';
 
-/** Food filter: any special diet, one diet, or one allergen. */
+/** Food filters: any special diet, one diet, or one allergen. */
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOODS)[number];
-/** Guests who declined need no seat. */
+/** Replies of guests who need a seat. */
 export const EXPECTED = ['accepted', 'open'] as const;
 
-/** Filter of guests without a seat; null: all. */
+/** Filter of guests without a seat; null means all. */
 export interface UnseatedFilter {
   readonly household: string | null;
   readonly side: Side | null;
@@ -26,7 +26,10 @@ export const NO_FILTER: UnseatedFilter = {
   reply: null,
 };
 
-/** `isOpen`: no reply yet. In a party, age and food are known only of the named guest. */
+/**
+ * Whether a person matches the filter. `isOpen` means no reply yet. In a party, age and food are only known
+ * of the named guest.
+ */
 export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {
   const { household, side, tag, age, food, reply } = filter;
   const isNamed = person === 0;

@@ -1,13 +1,13 @@
 import type { StoredRule } from './chart';
 import { isWish, needsGuests, type RuleForm, type RuleWritten } from './schema';
 
-/** Of a rule about how many are at a table: every table in use, as where none has been chosen. */
+/** The choice of every used table, in a rule about the number of people at a table. */
 export const EVERY_TABLE = 'every';
 
 export const strengthOf = ({ hard, weight }: Pick<StoredRule, 'hard' | 'weight'>): RuleForm['strength'] =>
   hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
 
-/** A rule with what was written of it; what its kind has no use for is left out. */
+/** Returns a rule with the form's values, without those that its kind doesn't use. */
 export const ruleWith = (
   { kind, guests, table, least, strength, confidential }: RuleWritten,
   before: StoredRule | null,
@@ -22,7 +22,7 @@ export const ruleWith = (
   weight: strength === 'hard' ? 5 : Number(strength),
 });
 
-/** A stored rule as its form writes it. */
+/** Converts a stored rule for its form. */
 export const writtenOf = (rule: StoredRule): RuleForm => ({
   kind: rule.kind,
   guests: [...rule.guests],

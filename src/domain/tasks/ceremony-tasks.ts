@@ -10,10 +10,13 @@ import {
 } from './checklist';
 import { isNameEdited, isTaskDateEdited, originsOf, type Task } from './task';
 
-/** The task that reserves the ceremony, of whichever kind. */
+/** The task that reserves the ceremony, of any kind. */
 const RESERVES = 'W08';
 
-/** Whether a list was made before the kind of ceremony was known, and what depends on it is still to be done. */
+/**
+ * Whether a checklist was made before the kind of ceremony was known, and tasks that depend on it are still
+ * open.
+ */
 export function asksCeremony(tasks: readonly Task[]): boolean {
   const isOpen = tasks.some(
     ({ generated, completed_at }) =>
@@ -23,8 +26,8 @@ export function asksCeremony(tasks: readonly Task[]): boolean {
 }
 
 /**
- * True if the task is unchanged since the checklist made it: no field written, not started, not done. New
- * fields count too.
+ * Whether a task is unchanged since the checklist made it: no field edited, not started, not done. New fields
+ * count too.
  */
 function isUntouched(task: Task): boolean {
   const {
@@ -42,13 +45,13 @@ function isUntouched(task: Task): boolean {
 
 type CeremonyTasks = {
   readonly added: readonly ScheduledTask[];
-  /** What the added ones replace, or this kind doesn't need; none that a person has touched. */
+  /** Untouched tasks that the added ones replace, or that this kind doesn't need. */
   readonly dropped: readonly Task[];
 };
 
 /**
- * Changes to an existing list for a kind of ceremony; `removed` are origins the person deleted. Taking an
- * answer back deletes the tasks it added, without marking them as unwanted.
+ * Returns the changes of an existing checklist for a kind of ceremony; `removed` are origins that the person
+ * deleted. Withdrawing the answer deletes the tasks it added, without marking them as unwanted.
  */
 export function ceremonyTasks(
   tasks: readonly Task[],

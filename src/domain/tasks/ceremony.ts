@@ -1,6 +1,6 @@
 import type { Ceremony } from '../plan/ceremony';
 
-/** Origins that only one kind of ceremony has. */
+/** Origins that only one kind of ceremony has, by which it is recognised. */
 const TOLD_BY: Readonly<Record<string, Ceremony>> = {
   W08r: 'religious',
   'W04-Church': 'religious',
@@ -12,8 +12,7 @@ const TOLD_BY: Readonly<Record<string, Ceremony>> = {
 };
 
 /**
- * The kind of ceremony that a plan's tasks were made for, by origins that only one kind has; undefined if
- * unknown.
+ * Returns the kind of ceremony of a plan's tasks, by origins that only one kind has; undefined if unknown.
  */
 export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
   const known = new Set(origins);
@@ -21,11 +20,11 @@ export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
     const told = TOLD_BY[origin];
     if (told) return told;
   }
-  // With a legal ceremony elsewhere (W68) the one at home is symbolic, whatever the kind.
+  // With a legal ceremony elsewhere (W68) the one at home is symbolic, whatever its kind.
   return known.has('W08-Symbolic') && !known.has('W68') ? 'symbolic' : undefined;
 }
 
-/** The same for a plan with its removed tasks, which count only if the list isn't explicitly open. */
+/** Returns the kind by live and removed tasks; removed ones count only if the list isn't explicitly open. */
 export function ceremonyKept(live: readonly string[], removed: readonly string[]): Ceremony | undefined {
   const isOpen = live.includes('W04') || live.includes('W08');
   return ceremonyOf(live) ?? (isOpen ? undefined : ceremonyOf(removed));

@@ -102,7 +102,7 @@ test('with time enough every task stands where the research puts it, or earlier'
     for (const { template, date } of tasks) {
       const line = templateOf(template);
       if (line?.soon !== undefined || !line) continue;
-      // A weekend or a holiday asks for some days more.
+      // A weekend or a holiday adds some days.
       const more = daysBetween(date, addDays(TODAY, 700)) - line.lead;
       expect(line.lead < 0 ? -more : more, template).toBeGreaterThanOrEqual(0);
       expect(Math.abs(more), template).toBeLessThanOrEqual(5);

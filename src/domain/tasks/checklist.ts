@@ -15,12 +15,12 @@ export type ChecklistFacts = Pick<
   PlanFacts,
   'event_type' | 'event_date' | 'country' | 'location_type' | 'couple_type'
 > & {
-  /** The selected ones. */
+  /** The selected categories. */
   readonly categories: readonly Category[];
   readonly region?: string | null | undefined;
-  /** Unknown counts as many. */
+  /** Number of guests; unknown counts as many. */
   readonly guest_count?: number | undefined;
-  /** undefined while unknown: then the list has what every wedding needs, and no rite. */
+  /** The kind of ceremony; without it the checklist has the tasks of every wedding, and no rite. */
   readonly ceremony?: Ceremony | undefined;
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
@@ -30,7 +30,7 @@ export type ScheduledTask = {
   readonly template: string;
   readonly wording: Wording;
   readonly date: DateText;
-  /** The day on which to begin, at the earliest tomorrow. */
+  /** The day on which to begin, tomorrow at the earliest. */
   readonly start: DateText;
   readonly category: TaskCategory;
   readonly priority: PriorityLevel;
@@ -39,43 +39,46 @@ export type ScheduledTask = {
 
 export type Dropped = {
   readonly template: string;
-  /** `late`: no time for it any more. `merged`: with so little time another task does it too. */
+  /** `late`: there is no time for it. `merged`: with so little time another task covers it. */
   readonly reason: 'late' | 'merged';
 };
 
-/** What the law doesn't allow any more for the event's day. */
+/** A task that the law doesn't allow any more for the event's day. */
 export type Impossible = {
   readonly template: string;
-  /** The first day on which it would be possible. */
+  /** The first possible day. */
   readonly from: DateText;
 };
 
 type Checklist = {
-  /** By date, and each after what it waits for. */
+  /** Tasks by date, each after its dependencies. */
   readonly tasks: readonly ScheduledTask[];
   readonly dropped: readonly Dropped[];
-  /** Not possible on the day itself; a symbolic ceremony is, and the law's own part before or after it. */
+  /**
+   * Tasks that are legally impossible on the day; a symbolic ceremony is possible, and the legal part before
+   * or after it.
+   */
   readonly impossible: readonly Impossible[];
-  /** Days to the event. */
+  /** Days until the event. */
   readonly left: number;
-  /** Days the list takes without time pressure. */
+  /** Days that the checklist takes without time pressure. */
   readonly usual: number;
 };
 
-/** What a stored task remembers of its template: the id, and after a hyphen the wording where there is one. */
+/** Returns a task's origin: its template's id and, after a hyphen, the wording if there is one. */
 export const checklistOrigin = ({
   template,
   wording,
 }: Pick<ScheduledTask, 'template' | 'wording'>): string =>
   wording === '' ? template : `${template}-${wording}`;
 
-/** The template's id in an origin. */
+/** Returns the template's id of an origin. */
 export const templateIdOf = (origin: string): string => origin.split('-', 1)[0] ?? '';
 
-/** The key of its words among the checklist's texts. */
+/** Returns the key of an origin's text. */
 export const textKeyOf = (origin: string): string => origin.replace('-', '');
 
-/** The template that a stored task came from, as this kind of event has it; null for one that is no longer in the lists. */
+/** Returns the template of a stored task in this kind of event's version; null if no list has it any more. */
 export const templateOf = (origin: string, facts?: Pick<ChecklistFacts, 'event_type'>): TaskTemplate | null =>
   taskTemplateOf(templateIdOf(origin), facts && kindOf(facts));
 
@@ -85,7 +88,7 @@ const belongs = ({ when, category, always }: TaskTemplate, facts: Asked): boolea
   (!when || when(facts)) &&
   (category === 'general' || always === true || facts.categories.includes(category));
 
-/** True if the legal deadline has passed; tomorrow is the first possible day. */
+/** Whether the legal deadline has passed; tomorrow is the first possible day. */
 const isImpossible = ({ legal }: TaskTemplate, left: number): boolean =>
   legal !== undefined && left - 1 < legal;
 
@@ -96,7 +99,7 @@ function wordingOf(line: TaskTemplate, facts: Asked, left: number): Wording {
   return '';
 }
 
-/** True if a task isn't worth doing in the time left: less important ones are dropped sooner. */
+/** Whether a task isn't worth doing in the remaining time; less important ones are dropped sooner. */
 function tooLate(
   { priority, lead, floor }: Pick<TaskTemplate, 'priority' | 'lead' | 'floor'>,
   left: number,
@@ -110,7 +113,7 @@ const inHaste = (line: TaskTemplate, left: number): TaskTemplate =>
     ? { ...line, floor: line.short.floor, days: line.short.days ?? line.days }
     : line;
 
-/** The lines that such an event's checklist has, each with the lead that is usual for it. */
+/** Returns the lines of an event's checklist, each with its usual lead time. */
 export function checklistLines(facts: ChecklistFacts): readonly TaskTemplate[] {
   const asked = { ...facts, kind: kindOf(facts) };
   return KINDS[asked.kind].tasks
@@ -119,9 +122,9 @@ export function checklistLines(facts: ChecklistFacts): readonly TaskTemplate[] {
 }
 
 /**
- * The checklist of an event, scheduled backwards from its day. Nothing is due before tomorrow, whatever the
- * time left. On the day and after it, only tasks after the event remain. Throws a RangeError on an invalid
- * date.
+ * Schedules an event's checklist backwards from its day. Nothing is due before tomorrow, whatever the
+ * remaining time. On the day and after it, only tasks after the event remain. @throws RangeError on an
+ * invalid date.
  */
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
@@ -155,7 +158,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       fit,
     };
   });
-  // Ties keep the data's order, so that a day's tasks are in an order in which they can be done.
+  // Ties keep the data's order, in which a day's tasks can be done.
   const impossible = kept
     .filter((line) => isImpossible(line, left))
     .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));

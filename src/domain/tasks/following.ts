@@ -4,31 +4,31 @@ import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask, templ
 import { isOpen, type TaskFacts } from './state';
 import { isTaskDateEdited, type Task } from './task';
 
-/** What would follow for a task from the plan's new date. */
+/** A suggested change of a task for the plan's new date. */
 export type FollowingTask =
   | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
-  /** The checklist has it now and the plan never had it. */
+  /** A line that the checklist has now and the plan never had. */
   | { readonly kind: 'add'; readonly line: ScheduledTask }
   | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
 
 type FollowingTasks = {
   readonly lines: readonly FollowingTask[];
-  /** Open tasks with a date chosen by a person: unchanged. */
+  /** Open tasks with a date that a person chose, which stay. */
   readonly kept: readonly Task[];
-  /** Open tasks of the checklist that the new date doesn't move. */
+  /** Open tasks of the checklist whose date the new one doesn't change. */
   readonly unmoved: readonly Task[];
 };
 
 const NOTHING: FollowingTasks = { lines: [], kept: [], unmoved: [] };
 
-/** True if its date was computed from another event date. */
+/** Whether a task's date was computed from another event date. */
 const isStale = ({ generated }: Task, event_date: DateText): boolean =>
   generated !== null && generated.origin_event !== event_date;
 
 /**
- * Suggested changes after the event has moved. Done tasks and tasks with a chosen date stay; `known` are the
- * origins of all tasks, current or deleted, so that deleted ones aren't suggested again. Dates are computed
- * from `today`, so none is overdue.
+ * Returns the suggested changes after the event has moved. Done tasks and tasks with a chosen date stay;
+ * `known` are the origins of all tasks, current or deleted, so that deleted ones aren't suggested again.
+ * Dates are computed from `today`, so that none is overdue.
  */
 export function followingTasks(
   tasks: readonly Task[],

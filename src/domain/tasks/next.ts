@@ -3,26 +3,26 @@ import { templateIdOf, templateOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
-/** Why a task is among the next. Days are whole; `tasks` counts dependent tasks, direct and indirect. */
+/** Why a task is among the next ones. Days are whole; `tasks` counts dependent tasks, direct and indirect. */
 export type NextReason =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'dueToday' }
   | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
-  /** It takes `takes` days and is due in `days`: start now. */
+  /** The task takes `takes` days and is due in `days`: start now. */
   | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
-  /** Fewer days left than it usually takes. */
+  /** There are fewer days left than the task usually takes. */
   | { readonly key: 'hurry'; readonly takes: number; readonly days: number }
   | { readonly key: 'dueSoon'; readonly days: number }
   | { readonly key: 'first'; readonly days: number };
 
 export type NextTask = { readonly task: Task; readonly reason: NextReason };
 
-/** Days before a due date from which it is urgent. */
+/** Days before its due date from which a task is urgent. */
 const SOON = 7;
-/** Tasks waiting from which they are the reason. */
+/** Number of dependent tasks from which they are the reason. */
 const MANY = 3;
 
-/** Dates compare as the texts that they are. */
+/** Compares dates as texts. */
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const idOf = ({ generated }: Task): string => (generated ? templateIdOf(generated.origin) : '');
 const takes = ({ generated }: Task): number => (generated && templateOf(generated.origin)?.days) || 1;
@@ -61,9 +61,9 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
 }
 
 /**
- * The next tasks, at most `count`, in order: open, with no open dependency except those listed before, by the
- * day they must begin; on the same day the more important first, then the one with more dependants. Overdue
- * tasks ignore dependencies. Independent of the input's order.
+ * Returns at most `count` next tasks, in order: open, with no open dependency except those listed before, by
+ * the day they must begin; on the same day the more important first, then the one with more dependants.
+ * Overdue tasks ignore dependencies. Independent of the input's order.
  */
 export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
   const open = tasks.filter((task) => isOpen(task, facts));

@@ -1,45 +1,53 @@
-/** A task on its way backwards from the event. All figures are days before the event; after it they are negative. */
+/**
+ * A task being scheduled backwards from the event. All figures are days before the event, negative after it.
+ */
 type ScheduleStep = {
   readonly id: string;
   readonly lead: number;
   readonly floor: number;
   readonly days: number;
   readonly priority: number;
-  /** What makers take. */
+  /** The makers' production time in days. */
   readonly keeps?: number | undefined;
-  /** Done at an office that is closed on weekends. */
+  /** True if it is done at an office that closes on weekends. */
   readonly office?: true | undefined;
   readonly after: readonly string[];
   readonly gap?: Readonly<Record<string, number>> | undefined;
-  /** The law's own days: it is done first while they last. */
+  /** The legal time limit in days; the task comes first while it lasts. */
   readonly legal?: number | undefined;
   readonly soon?: number | undefined;
   /** Earliest days before the event for `soon`. */
   readonly opens?: number | undefined;
 };
 
-/** `tight`: later than the task's floor, to be done at once or not at all. */
+/**
+ * How a lead time fits; `tight` is later than the task's floor, so that it must be done at once or not at
+ * all.
+ */
 export type Fit = 'usual' | 'compressed' | 'tight';
 type ScheduledStep = { readonly lead: number; readonly fit: Fit };
 
-/** What is overdue by the usual plan is caught up with in a sixth of its days: three or four tasks a week (D). */
+/** The share of the overdue tasks' usual days in which they are caught up: three or four tasks a week (D). */
 const CATCH_UP_PART = 1 / 6;
 
-/** Catching up leaves free these days before the event at most, and at most this part of the time left (D). */
+/** Days before the event that catching up leaves free at most, and the share of the remaining time (D). */
 const KEPT_DAYS = 35;
 const KEPT_PART = 0.4;
 
-/** Days before the first due task on a late start, or this share of the time left. */
+/** Days before the first task on a late start, or the share of the remaining time. */
 const GRACE_DAYS = 6;
 const GRACE_PART = 0.05;
 
 /** Days of lead by which a lower priority is postponed among overdue steps (D). */
 const PRIORITY_DAYS = 28;
 
-/** A law's time is used with two weeks to spare, while there are any. */
+/** Margin in days before a legal time limit, as long as possible. */
 const LEGAL_MARGIN = 14;
 
-/** Under a month, guests answer in two weeks at best; below this many days, in a third of the time left. */
+/**
+ * Under a month, guests get two weeks to answer at best; below this number of days, a third of the remaining
+ * time.
+ */
 const MONTH = 31;
 const HASTY_GAP = 14;
 const HASTY_PART = 0.35;
@@ -49,11 +57,11 @@ function gapIn(gap: number, left: number): number {
   return Math.min(gap, left >= MONTH ? HASTY_GAP : Math.floor(left * HASTY_PART));
 }
 
-/** Nearer to the event than usual by so little is no news: a fifth of the lead, or two weeks. */
+/** The least share of the usual lead time that still counts as usual, or two weeks. */
 const ALIKE_PART = 0.8;
 const ALIKE_DAYS = 14;
 
-/** How a lead compares with the usual one. */
+/** Compares a lead time with the usual one. */
 export function fitOf(placed: number, usual: number, floor: number): Fit {
   // A task after the event waits for a working day.
   if (usual < 0) return 'usual';
@@ -61,13 +69,13 @@ export function fitOf(placed: number, usual: number, floor: number): Fit {
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
 }
 
-/** The days by which a step that keeps its usual date may still be later than it. */
+/** Returns how many days a step may be later than its usual date and still count as kept. */
 const nearly = (lead: number): number =>
   Math.min(Math.ceil(lead * ALIKE_PART), Math.max(0, lead - ALIKE_DAYS));
 
 /**
- * Steps whose usual day has passed, in the order to catch up: by usual day and importance; steps with months
- * of production directly after their dependency.
+ * Returns steps whose usual day has passed, in the order to catch up: by usual day and importance; steps with
+ * months of production come directly after their dependency.
  */
 function overdueIn(steps: readonly ScheduleStep[], room: number): ScheduleStep[] {
   const ranks = new Map<string, number>();
@@ -86,7 +94,7 @@ type CaughtUp = {
   readonly takes: (step: ScheduleStep) => number;
 };
 
-/** Overdue steps one after another from the first days on, as densely as the time left requires. */
+/** Schedules overdue steps one after another from the first days on, as densely as necessary. */
 function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
   const overdue = overdueIn(steps, room);
   const effort = ({ days }: ScheduleStep) => Math.max(1, days * CATCH_UP_PART);
@@ -104,10 +112,10 @@ function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
 }
 
 /**
- * Schedules steps in the time left. `left` is in days, at least 1; the earliest due day is tomorrow, so that
- * nothing is overdue when the list is made. Steps whose usual day is ahead keep it, or nearly; overdue ones
- * come first. A step is never later than one that depends on it. `working` moves a lead to a working day.
- * Expects `steps` in topological order.
+ * Schedules steps in the remaining time. `left` is in days, at least 1; the earliest due day is tomorrow, so
+ * that nothing is overdue when the list is made. Steps whose usual day is ahead keep it, or nearly; overdue
+ * ones come first. A step is never later than one that depends on it. `working` moves a lead time to a
+ * working day. Expects `steps` in topological order.
  */
 export function place(
   steps: readonly ScheduleStep[],
@@ -118,7 +126,7 @@ export function place(
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
   const late = caughtUp(steps, room);
   const part = room >= longest ? 1 : room / longest;
-  /** Days between a step and what it waits for. */
+  /** Returns the days between a step and its dependency. */
   const between = (step: ScheduleStep, earlier: string): number => {
     const usual = Math.ceil(step.days * part);
     const both = late.leads.has(step.id) && late.leads.has(earlier);
@@ -126,7 +134,7 @@ export function place(
     return Math.max(days, gapIn(step.gap?.[earlier] ?? 0, left));
   };
   const leads = new Map<string, number>();
-  /** Moved beyond what is nearly their usual day, and moved at all. */
+  /** Steps moved further than nearly their usual day, or moved at all. */
   const pushed = new Set<string>();
   const later = new Set<string>();
 
@@ -144,13 +152,13 @@ export function place(
       leads.set(id, lead);
       continue;
     }
-    // With time to spare the first steps need not wait for it to run down.
+    // If there is spare time, the first steps needn't wait for it to pass.
     const usual = soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : lead;
     const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
     const least = Math.min(room, Math.max(Math.min(lead, floor), lawful));
     const waitsFor = (some: readonly string[]) =>
       Math.min(room, ...some.map((earlier) => (leads.get(earlier) ?? room) - between(step, earlier)));
-    // Guests need their days to answer; all else that is late is caught up with in time for what isn't.
+    // Guests need their days to answer; other late steps are caught up in time for the rest.
     const hard = waitsFor(after.filter((earlier) => gap?.[earlier] !== undefined || pushed.has(earlier)));
     const soft = waitsFor(after.filter((earlier) => late.leads.has(earlier) || later.has(earlier)));
     const own = late.leads.get(id) ?? Math.max(Math.min(usual, soft), Math.min(usual, nearly(lead)));
@@ -177,7 +185,7 @@ export function place(
         leads.set(earlier, Math.min(room, Math.max(before, own + between(step, earlier))));
     }
   }
-  // Nothing is due before the common first step, nor that before its dependency.
+  // Nothing is due before the common first step, nor that step before its dependency.
   const first = Math.max(...leads.values());
   const begins = [...late.leads.keys()].slice(0, 1);
   for (const id of begins) {

@@ -5,7 +5,7 @@ import { cleanLines } from '../text';
 import { firstTaskDay } from './move-date';
 import { PRIORITY_LEVELS, type PriorityLevel, TASK_CATEGORIES } from './task';
 
-/** Keys of what a person can get wrong in a task; the texts of the tasks have the words. */
+/** Keys of a task's errors, with texts in the tasks' namespace. */
 export type TaskProblem =
   | 'problem.nameRequired'
   | 'problem.nameTooLong'
@@ -23,8 +23,7 @@ export const TASK_LENGTHS = { name: 100, description: 500, assignee: 100, notes:
 const { must, required, optional } = checks<TaskProblem>();
 
 /**
- * A task as its form gives it. The date is in the future; `kept` is the stored date, which may have passed and
- * may stay.
+ * Schema of a task's form. The date must be in the future; `kept` is the stored date, which may have passed.
  */
 export function taskSchema(today: DateText, kept: DateText | null = null) {
   return z.object({

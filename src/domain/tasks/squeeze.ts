@@ -13,18 +13,18 @@ import { fitOf } from './schedule';
 import { originsOf, type Task } from './task';
 import { usualLead } from './usual';
 
-/** What a short time made of the usual checklist. */
+/** Effects of a short time on the usual checklist. */
 export type Squeeze = {
-  /** Origins of tasks that came nearer to the event than they usually are. */
+  /** Origins of tasks that are nearer to the event than usual. */
   readonly compressed: readonly string[];
-  /** Origins of tasks that came so near that they are to be done at once. */
+  /** Origins of tasks so near to the event that they must be done at once. */
   readonly tight: readonly string[];
   readonly dropped: readonly Dropped[];
-  /** What the law doesn't allow any more for the day. */
+  /** Tasks that the law doesn't allow any more for the day. */
   readonly impossible: readonly Impossible[];
 };
 
-/** Effect of a short engagement on a plan's tasks, as first dated. */
+/** Computes the effects of a short engagement on a plan's tasks, by their first dates. */
 export function squeezeOf(
   tasks: readonly Task[],
   removed: readonly string[],
@@ -47,7 +47,7 @@ export function squeezeOf(
   const known = new Set([...origins, ...removed].map(templateIdOf));
   const list = checklist(asked, today);
   const dropped = list.dropped.filter(({ template }) => !known.has(template));
-  // Done, or never wanted: then the law is met.
+  // If the task is done or was deleted, the legal requirement is met.
   const open = new Set(
     tasks.flatMap(({ generated, completed_at }) =>
       generated && completed_at === null ? templateIdOf(generated.origin) : [],

@@ -193,7 +193,7 @@ describe('when the event moves', () => {
 });
 
 describe('what is typed', () => {
-  /** Every field of the form with the same value, so that one that is added later is left empty here. */
+  /** Gives every field of the form the same value, so that a later field is empty here too. */
   const everyField = (value: string | null) =>
     Object.fromEntries(Object.keys(taskSchema(TODAY).shape).map((field) => [field, value]));
   const typed = {

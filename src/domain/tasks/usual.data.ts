@@ -1,16 +1,16 @@
-/** The longest lead in the wedding's list: an American or British engagement of 15 to 16 months. */
+/** The longest lead time in the wedding's list: an American or British engagement of 15 to 16 months. */
 export const LONGEST = 420;
 
-/** The last weeks before a wedding are the same everywhere. */
+/** Days before a wedding that are the same everywhere. */
 export const NEAR_EVENT = 84;
 
 const days = (longest: number, codes: string): [string, number][] =>
   codes.split(' ').map((code) => [code, longest]);
 
 /**
- * Days from the first task to the wedding, by country: mean planning times of US and UK 15 to 16 months, Spain, Italy
- * and Portugal 12, South America 10 at most, India 5 to 6 (The Knot Worldwide 2023, B), less the two weeks in which
- * people begin. The neighbours of these are counted like them (D).
+ * Days from the first task to the wedding, by country: mean planning times of US and UK 15 to 16 months,
+ * Spain, Italy and Portugal 12, South America 10 at most, India 5 to 6 (The Knot Worldwide 2023, B), minus
+ * the two weeks in which people begin. Neighbouring countries are counted alike (D).
  */
 export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
   ...days(420, 'US GB IE CA AU NZ'),
@@ -20,6 +20,6 @@ export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 export const ENGAGEMENT_ELSEWHERE = 345;
 
-/** So few plan it in five months, wherever they are (D). */
+/** Up to this many guests a wedding is planned in five months anywhere (D). */
 export const FEW_PARTY_GUESTS = 10;
 export const FEW_DAYS = 150;

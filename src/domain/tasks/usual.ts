@@ -17,15 +17,15 @@ type UsualFacts = {
 };
 
 /**
- * From six to ten weeks ahead a party's tasks are bookings; later ones are invitations, earlier ones depend on
- * the kind.
+ * Days before a party between which its tasks are bookings; later ones are invitations, and earlier ones
+ * depend on the kind.
  */
 const BOOKINGS = [42, 70] as const;
 const KEPT = 14;
 
 /**
- * Usual lead in a country: a wedding's list is scaled to the local engagement, except its last five weeks; a
- * party's bookings, not its invitations, are earlier with more people.
+ * Returns the usual lead time in a country: a wedding's list is scaled to the local engagement, except its
+ * last weeks; a party's bookings, but not its invitations, are earlier with more people.
  */
 export function usualLead(
   { lead, keeps = 0 }: Pick<TaskTemplate, 'lead' | 'keeps'>,

@@ -1,18 +1,18 @@
 import { addDays, type DateText, weekday } from '../calendar';
 import { isWork, type KindId } from '../plan/kind';
 
-/** Holidays almost everywhere: nothing is due. */
+/** Holidays almost everywhere, on which nothing is due. */
 const CLOSED: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
-/** The last days go by the event, not by the calendar. */
+/** The last days before the event, which ignore weekends and holidays. */
 const LAST_DAYS = 3;
 
 const isClosed = (date: DateText, rests: boolean): boolean =>
   CLOSED.has(date.slice(5)) || (rests && weekday(date) >= 6);
 
 /**
- * The lead, longer by as many days as a holiday or, for an organization or at a public office, a weekend asks; after the
- * event it is later.
+ * Returns the lead time moved to a working day: earlier on a holiday or, for an organization or a public
+ * office, on a weekend; later after the event.
  */
 export function workingLead(
   lead: number,

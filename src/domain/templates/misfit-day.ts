@@ -6,7 +6,7 @@ import type { SunTimes } from '../timeline/sun';
 import { type Misfit, reasonOf, remembering } from './misfit';
 
 interface Days {
-  /** Both as on the new event's day. */
+  /** Both as if on the new event's day. */
   readonly was: DayFacts;
   readonly now: DayFacts;
   readonly zone: string;
@@ -14,13 +14,13 @@ interface Days {
   newRow(line: DayLine): RunSheetRow;
 }
 
-/** Activities that the new event has no place for, and those that it has and the template's hadn't. */
+/** Returns activities that don't suit the new event, and those that the template lacks. */
 export function misfitDay(rows: readonly RunSheetRow[], { was, now, zone, sun, newRow }: Days): Misfit[] {
   const origins = new Set(rows.flatMap(({ generated }) => generated?.origin ?? []));
   if (origins.size === 0) return [];
   const overlap = (id: ReturnType<typeof usualTemplate>): number =>
     generateDay(id, was, zone, sun).lines.filter((line) => origins.has(originOf(line))).length;
-  // The day's template isn't stored: the one with most matching rows, or the usual one on a tie.
+  // The day's template isn't stored: it is the one with most matching rows, or the usual one on a tie.
   const [best] = [usualTemplate(was), ...templatesFor(was.event_type).map(({ id }) => id)]
     .map((id) => ({ id, of: overlap(id) }))
     .toSorted((a, b) => b.of - a.of);

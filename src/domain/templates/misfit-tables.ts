@@ -3,7 +3,7 @@ import { freePlace, nextNumber } from '../seating/room/free-place';
 import type { Misfit } from './misfit';
 
 interface Sizes {
-  /** Guests of the template's event, and of the new one. */
+  /** Guests of the template's event (`was`) and of the new one (`now`). */
   readonly was: number;
   readonly now: number;
   newId(): string;
@@ -11,7 +11,7 @@ interface Sizes {
 
 const NUMBER = /\d{1,4}\s*$/;
 
-/** "Table 12" after "Table 11": the name with another number. */
+/** Returns a table's name with another number: "Table 12" after "Table 11". */
 const numbered = (name: string, number: number): string => {
   const next = NUMBER.test(name) ? name.replace(NUMBER, `${number}`) : `${name} ${number}`;
   return next.length > TABLE_NAME ? `${number}` : next;
@@ -19,7 +19,7 @@ const numbered = (name: string, number: number): string => {
 
 const seatsOf = (things: readonly RoomItem[]): number => things.reduce((sum, { seats }) => sum + seats, 0);
 
-/** Of several tables the one that most are like. */
+/** Returns a table of the most frequent kind. */
 function commonest(tables: readonly RoomItem[]): RoomItem | undefined {
   const like = (one: RoomItem) =>
     tables.filter(({ shape, seats }) => shape === one.shape && seats === one.seats);
@@ -34,8 +34,8 @@ const misfit = (before: RoomItem | null, after: RoomItem | null): Misfit => ({
 });
 
 /**
- * Tables for more guests, or those that fewer leave empty, of the room with the most seats. Nothing where the template's
- * own guests had no seats either: its tables weren't done.
+ * Returns tables for additional guests, or those that fewer leave empty, in the room with the most seats.
+ * Nothing if the template's own guests had no seats either, because its tables weren't complete.
  */
 export function misfitTables(
   charts: readonly SeatingChart[],

@@ -12,33 +12,36 @@ import { isDateEdited as isDayEdited, type Milestone } from '../timeline/item';
 import { generateMilestones, type MilestoneDraft, milestoneOrigin } from '../timeline/milestones';
 import { type Misfit, type MisfitReason, reasonOf, remembering } from './misfit';
 
-/** Days before an event at which the list is neither squeezed nor shortened. */
+/** Days before an event at which the checklist is neither squeezed nor shortened. */
 const LONG_BEFORE = 1_500;
 
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
 
 interface Lists {
-  /** Both as on the new event's day: what time is left is told apart. */
+  /** Both as if on the new event's day; the remaining time is compared separately. */
   readonly was: ChecklistFacts;
   readonly now: ChecklistFacts;
   readonly today: DateText;
 }
 
 interface TaskLists extends Lists {
-  /** The words of a line, by its origin; null where there are none. */
+  /** Returns the text of a line by its origin; null if there is none. */
   words(origin: string): string | null;
   newTask(line: ScheduledTask): Task;
 }
 
-/** The day of what would have passed, at the pace of the template: the longest lead takes the time that is left. */
+/**
+ * Returns a new day for a past one, at the template's pace: the longest lead time is scaled to the remaining
+ * time.
+ */
 function paced(lead: number, longest: number, { event_date }: ChecklistFacts, today: DateText): DateText {
   const left = daysBetween(today, event_date) - 1;
   return addDays(event_date, -Math.max(0, Math.min(left, Math.round((lead * left) / Math.max(1, longest)))));
 }
 
 /**
- * Tasks that don't fit the new event, and tasks that the template lacks. `leads`: days before the event by
- * task id; `gone`: origins that were deleted.
+ * Returns tasks that don't fit the new event, and tasks that the template lacks. `leads` are days before the
+ * event by task id; `gone` are deleted origins.
  */
 export function misfitTasks(
   tasks: readonly Task[],
@@ -101,7 +104,7 @@ export function misfitTasks(
   return [...tasks.flatMap(of), ...added];
 }
 
-/** The same of milestones: those of the checklist stand and fall with their tasks. */
+/** Returns such milestones; those of the checklist depend on their tasks. */
 export function misfitMilestones(
   milestones: readonly Milestone[],
   leads: ReadonlyMap<string, number>,

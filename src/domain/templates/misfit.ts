@@ -16,7 +16,7 @@ export const MISFITS = [
 ] as const;
 export type MisfitReason = (typeof MISFITS)[number];
 
-/** A row that doesn't fit, and what it would be; or one that the event has and the template hadn't. */
+/** A row that doesn't fit, with its suggested change; or a row that the template lacks. */
 export interface Misfit {
   readonly reason: MisfitReason;
   readonly table: keyof TemplateRows;
@@ -24,7 +24,7 @@ export interface Misfit {
   readonly after: { readonly id: string; readonly version: number } | null;
 }
 
-/** Facts behind each reason. */
+/** The facts behind each reason. */
 const FACTS = {
   country: ['country', 'region'],
   ceremony: ['ceremony'],
@@ -46,15 +46,15 @@ const withFactsOf = <F extends object>(now: F, was: F, reason: Told): F => {
 };
 
 /**
- * The deciding fact: restoring its old value restores the old result. If several are needed, the reason is
- * another kind of event.
+ * Returns the deciding fact: restoring its old value restores the old result. If several are needed, the
+ * reason is another kind of event.
  */
 export function reasonOf<F extends object>(holds: (facts: F) => boolean, was: F, now: F): MisfitReason {
   const then = holds(was);
   return TOLD.find((reason) => holds(withFactsOf(now, was, reason)) === then) ?? 'kind';
 }
 
-/** A function of few arguments that are asked about again and again. */
+/** Memoises a function of few different arguments. */
 export function remembering<A, R>(of: (argument: A) => R): (argument: A) => R {
   const known = new Map<string, R>();
   return (argument) => {

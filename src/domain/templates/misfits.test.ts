@@ -82,7 +82,7 @@ test('an own task that would have been due keeps its place among the others', ()
     (before as Task).task_name,
     (after as Task).recommended_completion_date,
   ]);
-  // The first is due tomorrow, as it already is.
+  // The first is due tomorrow already.
   expect(days).toEqual([['late', 'half', addDays(TODAY, 21)]]);
 });
 

@@ -14,7 +14,7 @@ import { misfitTables } from './misfit-tables';
 import { misfitMilestones, misfitTasks } from './misfit-tasks';
 import type { TemplateRows } from './template';
 
-/** Inputs of the engines beside the facts. */
+/** Inputs of the engines, including the facts. */
 export type MisfitFacts = Pick<PlanFacts, 'event_date' | 'country' | 'city' | 'currency' | 'guest_count'> & {
   readonly checklist: ChecklistFacts;
   readonly day: DayFacts;
@@ -33,7 +33,7 @@ interface Fitting {
   newRow(line: DayLine): RunSheetRow;
 }
 
-/** How many days before their event the template's rows were, by the ids of those that were made of them. */
+/** Returns how many days before their event the template's rows were, by the ids of the copies. */
 function leadsOf<R extends { readonly id: string }>(
   old: readonly R[],
   made: readonly R[],
@@ -48,7 +48,7 @@ function leadsOf<R extends { readonly id: string }>(
   );
 }
 
-/** Places that were in another town. */
+/** Returns places in another town. */
 const misfitPlaces = ({ event_parts, timeline_items }: TemplateRows): Misfit[] => [
   ...event_parts.flatMap((part): Misfit[] =>
     part.place === null
@@ -76,7 +76,7 @@ const misfitPlaces = ({ event_parts, timeline_items }: TemplateRows): Misfit[] =
   ),
 ];
 
-/** A part's last day for answers that would have passed, and a capacity for as many as came then. */
+/** Returns past reply deadlines of parts, and capacities for the former number of guests. */
 function misfitParts(old: TemplateRows, made: TemplateRows, { from, to, today }: Fitting): Misfit[] {
   const days = daysBetween(from.event_date, to.event_date);
   return made.event_parts.flatMap((part, i): Misfit[] => {
@@ -95,7 +95,7 @@ function misfitParts(old: TemplateRows, made: TemplateRows, { from, to, today }:
   });
 }
 
-/** What of a quote is an amount in its event's currency. */
+/** Fields of a quote with amounts in its event's currency, set to null. */
 const NO_AMOUNTS = {
   price: null,
   minimum_spend: null,
@@ -108,7 +108,9 @@ const NO_AMOUNTS = {
   deposit: null,
 } as const satisfies Partial<VendorQuote>;
 
-/** Quotes in another currency are left out, since their amounts may be missing. */
+/**
+ * Returns the quotes' misfits. Quotes in another currency are omitted, since their amounts may be missing.
+ */
 function misfitQuotes(old: TemplateRows, { plan_id, from, to, today, newId }: Fitting): Misfit[] {
   if (from.currency === to.currency) return [];
   return copiedRows(old, {
@@ -126,8 +128,8 @@ function misfitQuotes(old: TemplateRows, { plan_id, from, to, today, newId }: Fi
 }
 
 /**
- * What of a template doesn't fit an event that was begun from it, a line a row: `old` are the template's rows, `made` what
- * they became.
+ * Returns the misfits of an event that was made from a template, one per row: `old` are the template's rows,
+ * `made` their copies.
  */
 export function misfits(old: TemplateRows, made: TemplateRows, fitting: Fitting): readonly Misfit[] {
   const { from, to, zone, sun, today, newId, words, newTask, newRow } = fitting;
@@ -161,7 +163,7 @@ export function misfits(old: TemplateRows, made: TemplateRows, fitting: Fitting)
     ...misfitQuotes(old, fitting),
     ...(from.city === to.city && from.country === to.country ? [] : misfitPlaces(made)),
   ];
-  // A row has one line: what is first wrong with it.
+  // Each row has one line, for its first misfit.
   const first = new Map<string, Misfit>();
   for (const misfit of found) {
     const id = (misfit.before ?? misfit.after)?.id ?? '';

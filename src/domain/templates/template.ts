@@ -10,15 +10,15 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * Rows that a template stores, by table: what a copy takes, the invitation's text, and the event's page. A new table
- * is added here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
+ * Rows that a template stores, by table: those of a copy, the invitation's text, and the event's page. A new
+ * table is added here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
   readonly event_pages: readonly EventPage[];
 }
 
-/** Contents of a template as people count them. */
+/** The counts shown of a template's content. */
 export const HELD = [
   'tasks',
   'milestones',
@@ -48,17 +48,17 @@ export const heldIn = (rows: TemplateRows): Held => ({
   quotes: rows.vendor_quotes.length,
 });
 
-/** What a person chooses to take along. */
+/** The person's choice of the template's content. */
 export interface TemplateChoice {
-  /** Quotes with their prices, and what the drinks cost. */
+  /** True if quotes' prices and drinks' costs are included. */
   readonly prices: boolean;
-  /** Notes, and who is in charge. */
+  /** True if notes and responsible people are included. */
   readonly notes: boolean;
   /** True for the event's owner: vendors' contacts belong to the owner only. */
   readonly isOwner: boolean;
 }
 
-/** A quote without contact details, which belong to its owner. */
+/** Returns a quote without contact details, which belong to its owner. */
 const withoutContact = (quote: VendorQuote): VendorQuote => ({
   ...quote,
   contact_name: null,
@@ -70,7 +70,7 @@ const withoutContact = (quote: VendorQuote): VendorQuote => ({
   style: null,
 });
 
-/** A page without what is of that event's people: its picture, where to give, and whom to ask. */
+/** Returns a page without its event's people: its picture, its accounts and its contacts. */
 const withoutPeople = (page: EventPage): EventPage => ({
   ...page,
   picture: null,
@@ -86,7 +86,7 @@ const withoutPeople = (page: EventPage): EventPage => ({
   ) as unknown as PageSections,
 });
 
-/** A template's part of an event's rows: no people, nothing done. */
+/** Returns the rows of an event that a template stores: no people, nothing done. */
 export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: TemplateChoice): TemplateRows {
   const nobody = notes ? {} : { notes: null };
   return {
@@ -104,13 +104,13 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
       ...(notes ? {} : { responsible: null }),
       ...(isMilestone(item) ? { completed_at: null } : {}),
     })),
-    // Who invites is of that event.
+    // The hosts belong to that event.
     invitation_words: rows.invitation_words
       .filter(({ words_es, words_en }) => words_es !== null || words_en !== null)
       .map((words) => ({ ...words, hosts: '' })),
     event_pages: rows.event_pages.slice(0, 1).map(withoutPeople),
     drinks_preferences: rows.drinks_preferences.map((one) => {
-      // Drinkers' numbers belong to that event's guests.
+      // Numbers of drinkers belong to that event's guests.
       const { adults: _, children, abstaining, young, seniors, halal_guests, ...rest } = one.choices;
       const { corkage: __, prices: ___, ...free } = rest;
       return { ...one, choices: prices ? rest : free };
@@ -125,14 +125,14 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
   };
 }
 
-/** What a template remembers of the event that it was saved from, and what it is begun for. */
+/** Facts of a template's event, or of the new one. */
 type TemplateFacts = Pick<PlanFacts, 'name' | 'event_date' | 'currency'>;
 
 interface Begun {
   readonly plan_id: string;
   readonly from: TemplateFacts;
   readonly to: TemplateFacts;
-  /** The new event's. */
+  /** The new event's time zone. */
   readonly zone: string;
   readonly today: string;
   newId(): string;
@@ -140,7 +140,7 @@ interface Begun {
 
 const MINUTE_MS = 60_000;
 
-/** At the clock time that it had, wherever that is. */
+/** Moves a part to another zone at the same local time. */
 function partIn(part: EventPart, zone: string): EventPart {
   if (part.starts_at === null) return part;
   const minute = Math.floor(Date.parse(part.starts_at) / MINUTE_MS);
@@ -151,7 +151,9 @@ function partIn(part: EventPart, zone: string): EventPart {
   };
 }
 
-/** Hosts' names for an invitation: a name that mail programs take for a web address loses its dots. */
+/**
+ * Returns hosts' names for an invitation; a name that mail programs take for a web address loses its dots.
+ */
 const hostsOf = (name: string): string => (addressIn(name) === null ? name : name.replaceAll('.', ' '));
 
 const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] => [
@@ -160,8 +162,8 @@ const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] =
 ];
 
 /**
- * A template's rows in a new event: same distance from its date, clock times of its place, its hosts' names.
- * Prices in another currency are left out, because they would be read as the new one's.
+ * Copies a template's rows to a new event: same distance from its date, local times of its place, its hosts'
+ * names. Prices in another currency are omitted, because they would be read as the new one's.
  */
 export function begunRows(
   rows: TemplateRows,

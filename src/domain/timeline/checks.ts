@@ -4,14 +4,14 @@ import { COUPLE_MOMENTS } from './templates.data';
 
 /** Findings of the check of a run sheet. Minutes are whole. */
 export type Finding =
-  /** Two things that guests live through at once. */
+  /** Two guest activities overlap. */
   | {
       readonly kind: 'overlap';
       readonly row: RunSheetRow;
       readonly other: RunSheetRow;
       readonly minutes: number;
     }
-  /** One person in charge of two things at once. */
+  /** One person is responsible for two activities at once. */
   | {
       readonly kind: 'busy';
       readonly row: RunSheetRow;
@@ -19,28 +19,28 @@ export type Finding =
       readonly responsible: string;
       readonly minutes: number;
     }
-  /** The couple is photographed while it should be somewhere else. */
+  /** The couple is photographed during another activity of theirs. */
   | {
       readonly kind: 'away';
       readonly row: RunSheetRow;
       readonly other: RunSheetRow;
       readonly minutes: number;
     }
-  /** Guests have nothing to do, beyond the buffer that was kept. */
+  /** Guests have nothing to do, beyond the buffer. */
   | { readonly kind: 'gap'; readonly row: RunSheetRow; readonly other: RunSheetRow; readonly minutes: number }
-  /** A day of the guests lasts longer than the plan says. */
+  /** A day with guests is longer than the plan's hours. */
   | { readonly kind: 'long'; readonly row: RunSheetRow; readonly minutes: number }
-  /** A ceremony under the sky ends too near to sunset. */
+  /** An outdoor ceremony ends too near to sunset. */
   | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
 
 type Surroundings = {
-  /** Hours that the plan lasts. */
+  /** The plan's hours. */
   readonly duration: number | null;
-  /** Null where there is none that day, or where it doesn't matter. */
+  /** The time of sunset; null if there is none that day, or it doesn't matter. */
   readonly sunset: Minute | null;
 };
 
-/** Shorter gaps are somebody's walk from one room to the next. */
+/** Gaps up to this many minutes are ignored, as walks between rooms. */
 const SMALL_GAP = 5;
 const CEREMONIES = ['run-ceremony', 'run-vows'];
 
@@ -82,7 +82,7 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
   return found;
 }
 
-/** Looks over a run sheet, in the order of the day. An empty one has nothing to find. */
+/** Checks a run sheet, in the order of the day. An empty one has no findings. */
 export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surroundings): Finding[] {
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');

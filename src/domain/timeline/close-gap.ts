@@ -1,7 +1,10 @@
 import { byStart, endOf, isAnchored, NIGHT, type RunSheetRow } from './item';
 import { shiftFollowing } from './shift';
 
-/** Of the same day, what begins before a row and is over by then: what guests do, and what the team does ahead of it. */
+/**
+ * Returns the rows of the same day that are over when a row begins: guest activities, and the team's
+ * preparations.
+ */
 function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
   const found: RunSheetRow[] = [];
   let first = row.starts_at;
@@ -13,13 +16,13 @@ function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
     }
     found.push(one);
   }
-  // A team member's work of the previous day isn't part of the morning.
+  // The team's work of the previous day isn't part of the morning.
   return found.filter((one) => one.track === 'guests' || first - endOf(one) < NIGHT);
 }
 
 /**
- * Closes the gap before `row` by moving the rows before it later. Returns changed rows; null if guests' rows
- * among them are locked or follow the sun.
+ * Closes the gap before `row` by moving earlier rows later. Returns the changed rows; null if guest
+ * activities among them are locked or follow the sun.
  */
 export function startLater(
   rows: readonly RunSheetRow[],
@@ -34,7 +37,7 @@ export function startLater(
     .map((one) => ({ ...one, starts_at: one.starts_at + minutes }));
 }
 
-/** Closes it from behind: the row and what follows begin so many minutes earlier. Null where the row may not move. */
+/** Closes the gap by moving the row and the following ones earlier. Null if the row can't be moved. */
 export const bringForward = (
   rows: readonly RunSheetRow[],
   row: RunSheetRow,

@@ -2,37 +2,37 @@ import type { Ceremony } from '../plan/ceremony';
 import type { Category, CoupleType, EventKind, EventType, LocationType } from '../plan/facts';
 import type { KindId } from '../plan/kind';
 
-/** Facts that shape the day. */
+/** The facts from which a run sheet is generated. */
 export type DayFacts = {
   readonly event_type: EventType;
   readonly event_date: string;
-  /** Last of several days; null for one day. */
+  /** The last of several days; null for one day. */
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly location_type: LocationType;
   /** Hours of the event; null if unknown. */
   readonly duration: number | null;
   readonly guest_count: number;
-  /** The selected ones. */
+  /** The selected categories. */
   readonly categories: readonly Category[];
-  /** undefined while unknown: treated as civil, without a Mass. */
+  /** The kind of ceremony; undefined is treated as civil, without a Mass. */
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
 };
 
-/** The same once it is known what the event is planned as. */
+/** The facts once the kind is known. */
 export type DayAsked = Omit<DayFacts, 'kind'> & { readonly kind: KindId };
 
 const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
 
-/** Whether a party's dinner is on the table by eight there. */
+/** Whether a party's dinner is served by eight in that country. */
 export const dinesEarly = ({ country }: Pick<DayFacts, 'country'>): boolean => EARLY.has(country);
 
-/** Offices open at eight there, and lunch is at one (D). */
+/** Countries where offices open at eight and lunch is at one (D). */
 const OPENS_EARLY = new Set('CO EC PE BO VE CR PA GT HN SV NI DO CU'.split(' '));
 
-/** Whether a day of talks begins before nine there. */
+/** Whether a conference begins before nine in that country. */
 export const worksEarly = (facts: Pick<DayFacts, 'country'>): boolean =>
   dinesEarly(facts) || OPENS_EARLY.has(facts.country);

@@ -120,7 +120,7 @@ describe('the day of a template', () => {
   });
 });
 
-/** A day of rows one after another, some with buffers, some locked. */
+/** Generates consecutive rows, some with buffers, some locked. */
 const day = fc
   .array(
     fc.record({

@@ -5,27 +5,30 @@ import type { DayBlock, DayTemplate } from './templates.data';
 
 const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
 
-/** A meal takes a quarter of an hour more for a hundred guests more; templates are for a hundred. */
+/**
+ * Number of additional guests that prolong a meal by a quarter of an hour; templates are for a hundred
+ * guests.
+ */
 const GUESTS = 100;
 const MEAL_PER_GUESTS = 15;
 const SHORTEST_MEAL = 30;
-/** Of a wedding's blocks from an hour on, a tenth is kept free behind them. */
+/** Least minutes of a wedding's block that gets a buffer of a tenth. */
 const SLACK_FROM = 60;
 const SLACK = 0.1;
-/** Overruns below this many minutes need no time of their own. */
+/** Mean overruns below this many minutes need no buffer. */
 const NO_OVERRUN = 1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
-/** Hours beyond which blocks stop growing: nobody dances longer. */
+/** Hours beyond which blocks don't grow. */
 const LONGEST_DAY = 18;
-/** A buffet or a working lunch hardly takes longer for more people; a dinner served at tables does. */
+/** The most additional minutes of a meal: a buffet or a working lunch grows hardly, a served dinner more. */
 const LONGEST_MEAL_MORE = { seated: 60, standing: 15 } as const;
-/** More hands are hired before people stand in a line for longer. */
+/** The most additional minutes of a queue, because more staff is hired before. */
 const LONGEST_LINE = 30;
-/** Share of a reception or meal on a short day, and of blocks without elastic minutes. */
+/** The least share of a reception or meal on a short day, and of blocks without elastic minutes. */
 const SHORT_PART = 0.4;
 
-/** Minutes after midnight at which such a day begins there. */
+/** Returns the usual start of such a day there, in minutes after midnight. */
 export const usualBegins = ({ id, begins, earlyBegins }: DayTemplate, facts: DayAsked): number => {
   const isEarly = id === 'corporate-day' ? worksEarly(facts) : dinesEarly(facts);
   return earlyBegins !== undefined && isEarly ? earlyBegins : begins;
@@ -44,7 +47,7 @@ function minutesOf(block: DayBlock, { guest_count, kind }: DayAsked): number {
   return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));
 }
 
-/** Buffer after a block: for a wedding by its length, otherwise its mean overrun. */
+/** Returns the buffer after a block: for a wedding by its length, otherwise its mean overrun. */
 function slackOf({ id }: DayBlock, minutes: number, { kind }: DayAsked): number {
   if (kind === 'wedding') return minutes >= SLACK_FROM ? toFives(minutes * SLACK) : 0;
   const { optimistic, likely, late } = SPREADS[KIND_OF_LINE[id] ?? 'other'];
@@ -66,11 +69,14 @@ const lengthOf = (blocks: readonly PlacedBlock[]) =>
 const shortestOf = ({ role, least, minutes }: DayBlock): number =>
   least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
 
-/** Minimum total of the blocks, with the dance as short as allowed while other blocks can be left out. */
+/**
+ * Returns the minimum total of the blocks, with the dance as short as allowed while other blocks can be
+ * dropped.
+ */
 const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
-/** Fits the day into its hours: the dance adapts first, then blocks are left out, then all are shortened. */
+/** Fits the day into its hours: the dance adapts first, then blocks are dropped, then all are shortened. */
 export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
@@ -90,7 +96,7 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] 
     list = list.map((block) => {
       if (block.role === 'elastic' || block.role === 'ceremony') return block;
       const minutes = Math.max(5, toFives(block.minutes * part));
-      // A wedding in a hurry keeps its things and gives up its breaks.
+      // A short wedding keeps its blocks and loses its buffers.
       const buffer = facts.kind === 'wedding' || block.buffer === 0 ? 0 : slackOf(block, minutes, facts);
       return { ...block, minutes, buffer };
     });
@@ -98,7 +104,7 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] 
   return filled(list, room, isTooMuch);
 }
 
-/** The dance takes the remaining time or gives what is missing; other elastic blocks give the rest. */
+/** Lets the dance absorb the remaining or missing time; other elastic blocks absorb the rest. */
 function filled(list: readonly PlacedBlock[], room: number, isTooMuch: boolean): PlacedBlock[] {
   let left = room - lengthOf(list);
   const minutes = new Map<PlacedBlock, number>();

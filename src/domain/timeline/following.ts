@@ -14,21 +14,21 @@ import { generateMilestones, milestoneOrigin } from './milestones';
 import { anchoredAt, type SunTimes } from './sun';
 import { inZone, onDay } from './zone';
 
-/** What would follow for an item from the plan's new date or place. */
+/** A suggested change of an item for the plan's new date or place. */
 export type FollowingItem =
-  /** The event moved: the row keeps its clock time on the new day, or follows the sun of that day. */
+  /** The event moved: the row keeps its local time on the new day, or follows that day's sun. */
   | { readonly kind: 'day'; readonly item: RunSheetRow; readonly to: Minute }
-  /** The sun stands otherwise there or then. */
+  /** The sun event is at another time. */
   | { readonly kind: 'sun'; readonly item: RunSheetRow; readonly to: Minute }
   | { readonly kind: 'move'; readonly item: Milestone; readonly to: DateText }
-  /** No time is left for it. */
+  /** No time is left for the milestone. */
   | { readonly kind: 'drop'; readonly item: Milestone };
 
 type FollowingItems = {
   readonly lines: readonly FollowingItem[];
-  /** Milestones whose day a person chose: they stay. */
+  /** Milestones whose day a person chose, which stay. */
   readonly kept: readonly Milestone[];
-  /** Milestones that the new date doesn't move. */
+  /** Milestones whose day the new date doesn't change. */
   readonly unmoved: readonly Milestone[];
 };
 
@@ -42,8 +42,8 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following
 }
 
 /**
- * Suggested changes after the event has moved. A row of the day always moves with its current clock time, also
- * an edited one; a milestone only if nobody chose its day. Reached milestones stay.
+ * Returns the suggested changes after the event has moved. A row of the day always moves with its current
+ * local time, even if edited; a milestone only if nobody chose its day. Reached milestones stay.
  */
 export function followingItems(
   items: readonly TimelineItem[],
@@ -74,7 +74,7 @@ export function followingItems(
   return { lines, kept, unmoved };
 }
 
-/** The item once it has followed; null for one that goes. A generated row stays unedited by it. */
+/** Returns the changed item; null for a deleted one. A generated row still counts as unedited. */
 export function followed(following: FollowingItem, event_date: DateText): TimelineItem | null {
   if (following.kind === 'drop') return null;
   if (following.kind === 'move') {
@@ -98,13 +98,13 @@ export function followed(following: FollowingItem, event_date: DateText): Timeli
   };
 }
 
-/** The unchanged item, marked as decided for the new day. */
+/** Returns the unchanged item, marked as decided for the new day. */
 export const stays = (item: TimelineItem, event_date: DateText): TimelineItem => ({
   ...item,
   event_on: event_date,
 });
 
-/** The rows read in another zone, each at the clock time that it had. */
+/** Converts rows to another zone, each at the same local time. */
 export const inOtherZone = (rows: readonly RunSheetRow[], zone: string): RunSheetRow[] =>
   rows.map((row) => {
     const starts_at = inZone(row.time_zone, zone, row.starts_at);
@@ -120,7 +120,7 @@ export const inOtherZone = (rows: readonly RunSheetRow[], zone: string): RunShee
     };
   });
 
-/** The zone of an event: that of its run sheet, else the one of its place. */
+/** Returns an event's zone: that of its run sheet, else of its place. */
 export const zoneOf = (rows: readonly RunSheetRow[], placed: string): string => {
   const first = rows.reduce<RunSheetRow | null>((a, b) => (!a || b.starts_at < a.starts_at ? b : a), null);
   return first?.time_zone ?? placed;

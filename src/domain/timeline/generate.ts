@@ -15,11 +15,11 @@ import { instantOf, nearClock } from './zone';
 type DayPlan = {
   readonly template: TemplateId;
   readonly lines: readonly DayLine[];
-  /** Minutes by which the day begins earlier than the template, to leave light for photographs. */
+  /** Minutes by which the day begins earlier than the template, for daylight photographs. */
   readonly earlier: number;
 };
 
-/** The template that fits best; any other of the event's type can be chosen. */
+/** Returns the best template; any other of the event's type can be chosen. */
 export const usualTemplate = (facts: DayFacts): TemplateId => KINDS[kindOf(facts)].day(facts);
 
 export const templatesFor = (event_type: EventType): readonly DayTemplate[] =>
@@ -31,31 +31,34 @@ function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-/** True if a church ceremony gives a different day. */
+/** Whether a church ceremony changes the template's day. */
 export function knowsChurch(id: TemplateId): boolean {
   const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
   return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));
 }
 
-/** Default ceremony if none is chosen: a quinceañera begins with a Mass. */
+/** Returns the default ceremony: a quinceañera begins with a Mass. */
 export const usualCeremony = (facts: KindFacts) => KINDS[kindOf(facts)].ceremony;
 
-/** The day begins at most so much earlier for the light. */
+/** The most minutes by which the day begins earlier for daylight. */
 const EARLIEST = 180;
 
-/** Minutes the day starts earlier, in quarters of an hour, so that an outdoor ceremony has daylight. */
+/**
+ * Returns how many minutes the day starts earlier, in quarters of an hour, so that an outdoor ceremony has
+ * daylight.
+ */
 function forLight(
   id: TemplateId,
   starts: ReadonlyMap<BlockRole, DayLine>,
   facts: DayAsked,
   sun: SunTimes,
 ): number {
-  // Churches have lamps, wherever the party is.
+  // Churches have light, wherever the party is.
   if (facts.ceremony === 'religious' && knowsChurch(id)) return 0;
   const ceremony = starts.get('ceremony');
   if (!ceremony || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
   const late = ceremony.starts_at + ceremony.duration + LIGHT_LEFT - sun.sunset;
-  // A ceremony of the night stays one: three hours wouldn't bring it into the light.
+  // A ceremony at night stays at night, because three hours don't bring it into daylight.
   if (late <= 0 || late - LIGHT_LEFT > EARLIEST) return 0;
   return Math.min(EARLIEST, Math.ceil(late / 15) * 15);
 }
@@ -63,7 +66,7 @@ function forLight(
 /**
  * Generates the run sheet: the guests' blocks in sequence, the team's rows beside them, and the other days of
  * an event of more than 24 hours. `zone` is the event's, `begins` the start in minutes after midnight (null:
- * the template's). Throws a RangeError on an unknown template or zone.
+ * the template's). @throws RangeError on an unknown template or zone.
  */
 export function generateDay(
   id: TemplateId,
@@ -90,8 +93,8 @@ export function generateDay(
 }
 
 /**
- * Rows that a one-day run sheet lacks after the event was extended to several days. None if nothing was
- * generated, or if it already has another day. In order.
+ * Returns the rows that a one-day run sheet lacks after the event was extended to several days, in order.
+ * None if nothing was generated, or if it already has another day.
  */
 export function missingDays(rows: readonly RunSheetRow[], around: DayFacts, zone: string): DayLine[] {
   const facts: DayAsked = { ...around, kind: kindOf(around) };

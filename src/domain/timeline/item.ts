@@ -1,21 +1,24 @@
 import type { DateText } from '../calendar.ts';
 
-/** Whole minutes since 1970-01-01T00:00Z: an instant, whatever the clocks of the place say. */
+/** An instant in whole minutes since 1970-01-01T00:00Z. */
 export type Minute = number;
 
-/** `guests`: what guests do, in sequence; `team`: what the people at work do in parallel. */
+/** Tracks: `guests` for guest activities in sequence; `team` for the staff's work in parallel. */
 export const TRACKS = ['guests', 'team'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** The golden hour begins when the sun stands six degrees high on its way down; dusk ends the civil twilight. */
+/**
+ * Sun events. The golden hour begins when the sun is six degrees high in the evening; dusk ends the civil
+ * twilight.
+ */
 export const SUN_EVENTS = ['sunrise', 'golden-hour', 'sunset', 'dusk'] as const;
 export type SunEvent = (typeof SUN_EVENTS)[number];
-/** `offset` is in minutes, negative for before. */
+/** An anchor to the sun; `offset` is in minutes, negative before the event. */
 export type SunAnchor = { readonly event: SunEvent; readonly offset: number };
 
-/** The template's original values, stored beside the person's edits to tell them apart. */
+/** The template's original values, stored beside the person's edits to distinguish them. */
 type RowOrigin = {
-  /** An id of the templates; the texts of the run sheet have its words. */
+  /** The template's id, which has a text in the timeline's namespace. */
   readonly origin: string;
   readonly origin_title: string;
   readonly origin_at: Minute;
@@ -32,38 +35,38 @@ type Stored = {
   readonly id: string;
   readonly version: number;
   readonly title: string;
-  /** A name: whoever is in charge need not have an account. */
+  /** The responsible person's name, who needn't have an account. */
   readonly responsible: string | null;
   readonly place: string | null;
   readonly notes: string | null;
-  /** The day of the event that it was reckoned from. */
+  /** The event's day from which it was computed. */
   readonly event_on: DateText;
 };
 
-/** A line of the run sheet. */
+/** An activity of the run sheet. */
 export type RunSheetRow = Stored & {
   readonly kind: 'schedule';
   readonly starts_at: Minute;
-  /** IANA zone in which its clock is read. */
+  /** IANA time zone of its local time. */
   readonly time_zone: string;
-  /** Minutes, 0 for a moment; 4,320 at most. */
+  /** Minutes, at most 4,320; 0 for a moment. */
   readonly duration: number;
-  /** Minutes after the end that may be used up by what runs late. */
+  /** Minutes after the end that absorb delays. */
   readonly buffer: number;
   readonly track: Track;
-  /** Stays where it is when what comes before it moves. */
+  /** True if it stays when earlier rows move. */
   readonly locked: boolean;
   readonly sun: SunAnchor | null;
   readonly generated: RowOrigin | null;
 };
 
-/** A day on the way to the event. */
+/** A milestone on the way to the event. */
 export type Milestone = Stored & {
   readonly kind: 'milestone';
   readonly starts_on: DateText;
-  /** Null for no reminder. */
+  /** Days of the reminder before it; null without one. */
   readonly reminder_days_before: number | null;
-  /** A moment in ISO 8601. */
+  /** When it was reached, in ISO 8601; null if it isn't. */
   readonly completed_at: string | null;
   readonly generated: MilestoneOrigin | null;
 };
@@ -73,7 +76,7 @@ export type TimelineItem = RunSheetRow | Milestone;
 export const isRow = (item: TimelineItem): item is RunSheetRow => item.kind === 'schedule';
 export const isMilestone = (item: TimelineItem): item is Milestone => item.kind === 'milestone';
 
-/** Minutes without anything that are a night: what follows, such as a brunch the day after, is another day. */
+/** Minutes without activities that count as a night, after which another day begins. */
 export const NIGHT = 360;
 
 export const startOf = ({ starts_at }: Pick<RunSheetRow, 'starts_at'>): Minute => starts_at;
@@ -81,7 +84,7 @@ export const startOf = ({ starts_at }: Pick<RunSheetRow, 'starts_at'>): Minute =
 export const endOf = ({ starts_at, duration }: Pick<RunSheetRow, 'starts_at' | 'duration'>): Minute =>
   starts_at + duration;
 
-/** Guests' rows in order, grouped by day: a night separates two. `startOf` returns a row's start. */
+/** Groups guests' rows by day; a night separates two days. `startOf` returns a row's start. */
 export function byDays<T extends { readonly duration: number }>(
   rows: readonly T[],
   startOf: (row: T) => Minute,
@@ -96,15 +99,15 @@ export function byDays<T extends { readonly duration: number }>(
   return days;
 }
 
-/** True if only a person or the sun can move it. */
+/** Whether only a person or the sun can move a row. */
 export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>): boolean =>
   locked || sun !== null;
 
-/** By their start; of those that start together the longer one first. */
+/** Sorts by start; of equal starts the longer row first. */
 export const byStart = (a: RunSheetRow, b: RunSheetRow): number =>
   a.starts_at - b.starts_at || b.duration - a.duration || (a.id < b.id ? -1 : 1);
 
-/** A person chose when it begins or how long it takes. */
+/** Whether a person chose its start or duration. */
 export const isTimeEdited = ({ generated, starts_at, duration }: RunSheetRow): boolean =>
   generated !== null && (starts_at !== generated.origin_at || duration !== generated.origin_duration);
 
@@ -114,12 +117,12 @@ export const isDateEdited = ({ generated, starts_on }: Milestone): boolean =>
 export const isTitleEdited = ({ generated, title }: TimelineItem): boolean =>
   generated === null || title !== generated.origin_title;
 
-/** What a stored row remembers of its template. */
+/** Returns the origin that a stored row keeps. */
 export const originOf = (line: { readonly id: string }): string => `run-${line.id}`;
-/** The key of a line's words: a block of a later day has the words of the first one's. */
+/** Returns the key of a line's text; a block of a later day has the first day's text. */
 export const lineKey = (id: string): string => id.replace(/-\d$/, '');
-/** The block that a stored row was made from. */
+/** Returns the block of a stored row's origin. */
 export const blockOf = (origin: string): string => lineKey(origin.replace(/^run-/, ''));
-/** Likewise of a row; '' for one that somebody wrote. */
+/** Returns the block of a row; '' for one that a person wrote. */
 export const blockOfRow = ({ generated }: Pick<RunSheetRow, 'generated'>): string =>
   generated ? blockOf(generated.origin) : '';

@@ -6,9 +6,9 @@ import type { Category, PlanFacts } from '../plan/facts';
 import { isOpen, type TaskFacts } from '../tasks/state';
 import type { Task } from '../tasks/task';
 
-/** A date derived from money or tasks. Not stored: it moves with its source. */
+/** A date derived from money or tasks. It isn't stored, because it moves with its source. */
 export type KnownDay =
-  /** What falls due that day, all together. */
+  /** The payments due on that day. */
   | {
       readonly kind: 'payment';
       readonly id: string;
@@ -16,11 +16,11 @@ export type KnownDay =
       readonly amount: Cents;
       /** Vendors without repeats. */
       readonly vendors: readonly string[];
-      /** Categories concerned; the first gives the colour. */
+      /** The affected categories; the first one determines the colour. */
       readonly categories: readonly Category[];
       readonly done: false;
     }
-  /** The last of a category's essential tasks: then the category is settled. */
+  /** The last of a category's essential tasks, after which the category is settled. */
   | {
       readonly kind: 'tasks';
       readonly id: string;
@@ -31,7 +31,7 @@ export type KnownDay =
       readonly done: boolean;
     };
 
-/** Due dates of open payments, without refunds. */
+/** Returns the due dates of open payments, without refunds. */
 function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
@@ -55,8 +55,8 @@ function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[]
 }
 
 /**
- * The last day of each category's essential tasks before the event. A single task of the checklist is a
- * milestone already.
+ * Returns the last day of each category's essential tasks before the event. A single task of the checklist is
+ * a milestone already.
  */
 function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();
@@ -82,7 +82,7 @@ function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateT
   });
 }
 
-/** All dates derived from money and tasks, in order. */
+/** Returns all dates derived from money and tasks, in order. */
 export const knownDays = (
   items: readonly LedgerItem[],
   tasks: readonly Task[],

@@ -44,14 +44,17 @@ export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBl
   return { lines, roles, end: at };
 }
 
-/** Photographs of the last light may begin so much before sunset and end so much after it. */
+/**
+ * How long before sunset photographs of the last light may begin, and how long after it they may end, in
+ * minutes.
+ */
 const LIGHT_FROM = -75;
 const LIGHT_TO = 15;
 const SHORTEST_PHOTOS = 15;
 
 type Anchor = { readonly offset: number; readonly minutes: number };
 
-/** The free time nearest to the usual one, in which no moment of the couple's own falls; null where there is none. */
+/** Returns the free time nearest to the usual one, without moments of the couple; null if there is none. */
 function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end: Minute): Anchor | null {
   for (let minutes = usual.minutes; minutes >= SHORTEST_PHOTOS; minutes -= 5) {
     let best: Anchor | null = null;
@@ -68,7 +71,10 @@ function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end
   return null;
 }
 
-/** When a block begins; for a ceremony that isn't the couple's first moment, that one: hair and dress are for it. */
+/**
+ * Returns a block's start; for a ceremony after the couple's first moment, that moment's, because hair and
+ * dress are for it.
+ */
 function anchorOf(
   from: BlockRole,
   guests: readonly DayLine[],
@@ -103,7 +109,7 @@ function teamLine(
   return starts_at === undefined ? null : { ...line, starts_at: starts_at + by, sun: null };
 }
 
-/** The team's lines beside the guests' blocks. */
+/** Returns the team's lines beside the guests' blocks. */
 export function teamLines(
   id: TemplateId,
   facts: DayAsked,

@@ -198,7 +198,7 @@ describe('what a planner wouldn’t sign', () => {
       expect(minutes('religious')).toBeGreaterThanOrEqual(minutes('civil'));
       const ways = ['transfer', 'greet'];
       expect(lines('religious').some(({ id }) => ways.includes(id))).toBe(true);
-      // In France the law's own is at the town hall, whatever follows.
+      // In France the legal ceremony is at the town hall, whatever follows.
       expect(lines('civil').some(({ id }) => ways.includes(id))).toBe(country === 'FR');
     }
     const symbolic: DayFacts = { ...DAY_FACTS, country: 'FR', ceremony: 'symbolic' };

@@ -5,25 +5,28 @@ import type { Task } from '../tasks/task';
 import type { Milestone } from './item';
 import { MILESTONE_LINES } from './milestones.data';
 
-/** A day that marks the way to an event; its words stand among the texts under `id`. */
+/** A milestone before it is stored; its text has the key `id`. */
 export type MilestoneDraft = {
   readonly id: string;
   readonly starts_on: DateText;
   readonly reminder_days_before: number;
 };
 
-/** What a stored milestone remembers of the line that it came from. */
+/** Returns the origin that a stored milestone keeps. */
 export const milestoneOrigin = ({ id }: Pick<MilestoneDraft, 'id'>): string => `mile-${id}`;
-/** The key of its words. */
+/** Returns the key of its text. */
 export const milestoneKeyOf = (origin: string): string => origin.replace(/^mile-/, '');
 
-/** A task that is worded by country stands under the same id with the country's letters behind it. */
+/**
+ * Whether a task belongs to a milestone; a task with a wording by country has the same id followed by the
+ * country's letters.
+ */
 const isTaskOf = (milestone: string, task: string): boolean =>
   task === milestone || task.replace(/[a-z]+$/, '') === milestone;
 
 /**
- * The marked days of an event by their date, none before tomorrow, as the checklist schedules them in the time left.
- * What the checklist leaves out has no milestone either.
+ * Returns an event's milestones by date, none before tomorrow, as the checklist schedules them in the
+ * remaining time. Tasks that the checklist drops have no milestone.
  */
 export function generateMilestones(facts: ChecklistFacts, today: DateText): MilestoneDraft[] {
   const days = new Map(checklist(facts, today).tasks.map(({ template, date }) => [template, date]));
@@ -34,7 +37,7 @@ export function generateMilestones(facts: ChecklistFacts, today: DateText): Mile
   }).sort((a, b) => (a.starts_on < b.starts_on ? -1 : a.starts_on > b.starts_on ? 1 : 0));
 }
 
-/** Whether what a milestone of the checklist marks is done: a commitment has closed its task. */
+/** Whether a commitment has completed a milestone's task. */
 export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
   origin !== null && closedOrigin(milestoneKeyOf(origin), facts) !== null;
 
@@ -42,8 +45,8 @@ export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
 export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**
- * Milestones with what tasks know: one whose task is done is reached, at the moment of the task, or at none that is
- * known ('') where a commitment has closed it. Never stored: when the task is open again, so is the milestone.
+ * Completes milestones by tasks: one whose task is done is reached, at the task's time, or at '' if a
+ * commitment completed it. Never stored: when the task is open again, so is the milestone.
  */
 export function milestonesNow(
   milestones: readonly Milestone[],

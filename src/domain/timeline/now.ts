@@ -1,13 +1,13 @@
 import { endOf, type Minute, type RunSheetRow } from './item';
 
-/** Minutes before its first line from which on an event counts as going on. */
+/** Minutes before its first row from which an event counts as running. */
 const BEFORE = 240;
-/** Minutes that a line without a length is shown as running. */
+/** Minutes for which a row without a length is shown as running. */
 const MOMENT = 5;
-/** Lines to come that are named: the soonest. */
+/** Number of next rows shown. */
 const NEXT = 3;
 
-/** An event's first minute and its last; null without lines. */
+/** Returns an event's first and last minute; null without rows. */
 export function spanOfRows(
   rows: readonly Pick<RunSheetRow, 'starts_at' | 'duration'>[],
 ): { from: Minute; to: Minute } | null {
@@ -19,15 +19,15 @@ export function spanOfRows(
 }
 
 export type DayNow = {
-  /** What is running, the guests' first. */
+  /** The current rows, the guests' first. */
   readonly current: readonly RunSheetRow[];
-  /** What begins next, by their start. */
+  /** The next rows by start. */
   readonly next: readonly RunSheetRow[];
   /** The row that can be late: the guests' current one or, in a gap, their next. Null if neither remains. */
   readonly late: RunSheetRow | null;
 };
 
-/** Current and next rows at a minute of the event. `rows` are sorted by start. */
+/** Returns the current and next rows at a time of the event. `rows` are sorted by start. */
 export function dayNow(rows: readonly RunSheetRow[], at: Minute): DayNow {
   const guestsFirst = (a: RunSheetRow, b: RunSheetRow) =>
     Number(a.track === 'team') - Number(b.track === 'team') || endOf(a) - endOf(b);

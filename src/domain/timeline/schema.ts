@@ -5,7 +5,7 @@ import { cleanLines } from '../text';
 import { TRACKS } from './item';
 import { readClock } from './zone';
 
-/** Keys of what a person can get wrong; the texts of the timeline have the words. */
+/** Keys of the timeline's errors, with texts in its namespace. */
 export type TimelineProblem =
   | 'problem.titleRequired'
   | 'problem.titleTooLong'
@@ -18,7 +18,7 @@ export type TimelineProblem =
   | 'problem.tooLong'
   | 'problem.notesTooLong';
 
-/** In characters, or minutes where named so. */
+/** Limits in characters, or in minutes if their name says so. */
 export const TIMELINE_LENGTHS = { title: 100, responsible: 100, place: 100, notes: 2_000 } as const;
 export const MAX_DURATION = 4_320;
 const MAX_BUFFER = 480;
@@ -46,8 +46,7 @@ const about = {
 const day = z.string().check(must(isStorable, 'problem.date'));
 
 /**
- * A row of the run sheet as its form gives it: clock times in the event's zone. `anchor` is 'none' for a time
- * of its own.
+ * Schema of an activity's form: local times in the event's zone. `anchor` is 'none' for a time of its own.
  */
 export const rowSchema = z.object({
   ...about,
@@ -64,7 +63,7 @@ export const rowSchema = z.object({
 });
 export type RowFields = z.infer<typeof rowSchema>;
 
-/** A milestone as a form gives it; no reminder is ''. */
+/** Schema of a milestone's form; '' is no reminder. */
 export const milestoneSchema = z.object({
   ...about,
   starts_on: day,

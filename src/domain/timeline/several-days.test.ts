@@ -18,7 +18,7 @@ const made = (
   change: Partial<DayFacts> & { country: Country },
   id = usualTemplate({ ...DAY_FACTS, ...change }),
 ) => generateDay(id, { ...DAY_FACTS, ...change }, ZONES[change.country], NO_SUN).lines;
-/** "+1 lunch": the day after the event's date on which a line begins, and its block. */
+/** Formats a line's day after the event's date, and its block: "+1 lunch". */
 const told = (change: Partial<DayFacts> & { country: Country }, ids: readonly string[]) =>
   made(change).flatMap(({ id, starts_at }) => {
     const key = blockOf(originOf({ id }));
@@ -151,7 +151,7 @@ test('an end date keeps every line within the days that it names', () => {
           for (const { starts_at } of made({ country, event_type, duration, event_end_date }, id).filter(
             ({ track }) => track === 'guests',
           )) {
-            // The night of the last day is its own.
+            // The night belongs to the last day.
             const { date } = wallOf(ZONES[country], starts_at - 5 * 60);
             expect(date >= DAY_FACTS.event_date && date <= event_end_date, `${id} ${date}`).toBe(true);
           }

@@ -9,19 +9,19 @@ import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS } from './templates.data';
 import { instantOf } from './zone';
 
-/** Templates whose day is repeated; the others have blocks on the surrounding days. */
+/** Templates whose day is repeated; others have blocks on the surrounding days. */
 const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
 export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
   REPEATED.has(id) && eventDays(facts.duration) > 1;
 
-/** Blocks of the first day alone, and of the last. */
+/** Blocks of the first day only, and of the last. */
 const FIRST_ALONE = new Set(['badges', 'opening']);
 const LAST_ALONE = new Set(['closing']);
-/** Team lines repeated each day, and those of the last day only. */
+/** Team lines of each day, and those of the last day only. */
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
-/** The blocks of one day of several; people arrive for its first, whichever that is. */
+/** Returns the blocks of one of several days; people arrive for its first block. */
 export const repeatedDay = (template: DayTemplate, day: number, days: number): DayTemplate => ({
   ...template,
   blocks: template.blocks
@@ -32,10 +32,13 @@ export const repeatedDay = (template: DayTemplate, day: number, days: number): D
 export const isOfDay = (teamId: string, day: number, days: number): boolean =>
   TEAM_LAST.has(teamId) ? day === days : day === 1 || TEAM_DAILY.has(teamId);
 
-/** The company's dinner on the first evening: minutes after midnight, where people dine early and elsewhere. */
+/**
+ * The company's dinner on the first evening: minutes after midnight, where people dine early and elsewhere,
+ * and its length.
+ */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** The first day with its dinner and free time before; without it if the day lasts too long. */
+/** Returns the first day with its dinner and free time before; without it if the day lasts too long. */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -51,13 +54,10 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/**
- * Later days have no registration: they start when the first day's opening does, this many minutes after
- * doors.
- */
+/** Minutes between doors and opening on later days, which have no registration. */
 const NO_BADGES = 30;
 
-/** The days after the first one of a template that is repeated. */
+/** Returns the days after the first one of a repeated template. */
 const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: number): DayLine[] =>
   Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
     const begins = instantOf(
@@ -70,16 +70,16 @@ const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: n
     return [...laid.lines, ...team].map((line) => ({ ...line, id: `${line.id}-${day}` }));
   });
 
-/** A night lies between the party and what follows it: hours, and the step of the clock in minutes. */
+/** Hours of the night after the party, and rounding of the next start in minutes. */
 const NIGHT_HOURS = 8;
 const STEP = 30;
 
-/** What an event of several days has on the days around its own: a welcome, a brunch. */
+/** Returns the blocks on the days around an event's own: a welcome, a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
   // An event with an explicit last day has no eve.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
-  // Sleep comes after the main day; a day's blocks are in sequence.
+  // A night follows the main day; a day's blocks are in sequence.
   let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
   return SIDE_BLOCKS.filter(
     ({ when, day, days: least }) => days >= least && isWithin(day) && when(asked),
@@ -94,7 +94,7 @@ function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number,
   });
 }
 
-/** Lines of the other days; none for one day. `end` is when guests leave the main day. */
+/** Returns lines of the other days; none for an event of one day. `end` is when guests leave the main day. */
 export function otherDays(template: DayTemplate, facts: DayAsked, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);
   if (days === 1) return [];

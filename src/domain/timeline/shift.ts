@@ -1,18 +1,18 @@
 import { byStart, endOf, isAnchored, type Minute, type RunSheetRow } from './item';
 
-/** What moving one row did to those behind it. */
+/** The effect of moving a row on the following ones. */
 type Shifted = {
-  /** The rows that changed, the moved one first. */
+  /** The changed rows, the moved one first. */
   readonly rows: readonly RunSheetRow[];
-  /** Minutes that buffers took up before the move was spent; 0 when nothing was. */
+  /** Minutes that buffers absorbed until the move ended; 0 if none were. */
   readonly absorbed: number;
-  /** The anchored row at which the move came to its end; null when it ran through to the end of the day. */
+  /** The anchored row that ended the move; null if it reached the end of the day. */
   readonly stoppedAt: RunSheetRow | null;
 };
 
 /**
- * Delay that the gap before a row absorbs, as far as it was kept as the buffer of that earlier row of its track that
- * ends last. Other free time stays free: somebody may need it.
+ * Returns the delay that the gap before a row absorbs: the buffer of the earlier row of its track that ends
+ * last. Other free time stays, because somebody may need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -21,7 +21,7 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   return Math.max(0, Math.min(last.buffer, row.starts_at - endOf(last)));
 }
 
-/** The day waits for its guests; of what the team does beside, only what the same person does next waits. */
+/** Whether a row waits for another: guest activities do; of the team's, only the same person's next one. */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||
   (row.track === 'team' && changed.responsible !== null && row.responsible === changed.responsible);
@@ -42,10 +42,10 @@ export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRo
   let stoppedAt: RunSheetRow | null = null;
   const from: Minute = endOf(old);
   for (const [i, row] of ordered.entries()) {
-    // Rows in parallel with it, or that began with it, don't wait for it.
+    // Rows in parallel with it, or with the same start, don't wait for it.
     if (row.id === changed.id || row.starts_at < from || !waitsFor(row, changed)) continue;
     if (isAnchored(row)) {
-      // A photograph at sunset says nothing of dinner; the guests' own line waits for its anchors.
+      // A photograph at sunset doesn't hold the dinner; the guests' own sequence stops at its anchors.
       if (row.track !== changed.track) continue;
       stoppedAt = row;
       break;

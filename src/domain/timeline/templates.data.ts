@@ -17,29 +17,33 @@ import type { Category, EventType } from '../plan/facts';
 import type { Track } from './item';
 
 /**
- * The day's templates. Starts and minutes of the guests' blocks: trade guides read in 2026 and the research's own
- * medians (confidence C; the Mexican and South American lengths D, to be checked by people from there). What the team
- * does beside, the rules at the end and the corporate day are this product's own proposal (confidence D).
+ * The day's templates. Starts and lengths of the guests' blocks: trade guides read in 2026 and the research's
+ * own medians (confidence C; the Mexican and South American lengths D, to be checked by people from there).
+ * The team's lines, the rules at the end and the corporate day are this product's own proposal (confidence
+ * D).
  */
 export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
 
 export type DayBlock = {
-  /** The key of its words among the texts of the timeline. */
+  /** Key of its text in the timeline's namespace. */
   readonly id: BlockId;
   readonly minutes: number;
   readonly role?: BlockRole;
-  /** Left out: on every such day. */
+  /** Condition; omitted for every such day. */
   readonly when?: When;
   /**
-   * Minimum minutes before other blocks are left out: for elastic blocks, and those shortened before they are
-   * dropped.
+   * Minimum minutes before other blocks are dropped: of elastic blocks, and of those shortened before they
+   * are dropped.
    */
   readonly least?: number;
-  /** Minutes that an elastic block has at most. */
+  /** Maximum minutes of an elastic block. */
   readonly longest?: number;
-  /** Extra minutes per hundred guests beyond the first hundred: registration and seating mean queues. */
+  /**
+   * Additional minutes per hundred guests beyond the first hundred, because registration and seating mean
+   * queues.
+   */
   readonly more?: number;
-  /** Order of dropping on a short day: the highest first. */
+  /** Order of dropping on a short day, the highest first. */
   readonly spare?: number;
 };
 
@@ -121,22 +125,22 @@ type TemplateSource = 'guides' | 'southern' | 'proposal';
 export type DayTemplate = {
   readonly id: TemplateId;
   readonly event: readonly EventType[];
-  /** Minutes after midnight at which the first block begins. */
+  /** Start of the first block, in minutes after midnight. */
   readonly begins: number;
-  /** Where people dine earlier. */
+  /** Start where people dine earlier. */
   readonly earlyBegins?: number;
   readonly source: TemplateSource;
-  /** Only for so few guests. */
+  /** The most guests. */
   readonly most?: number;
   readonly blocks: readonly DayBlock[];
 };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** Churches have an hour and a way of their own. */
+/** The condition of a church ceremony. */
 const church = ceremony('religious');
 
-/** At the venue it is short; in a church it takes longer, and guests have to travel afterwards. */
+/** Blocks of a ceremony: short at the venue; longer in a church, from which guests must travel. */
 const ceremonies = (there: number, inChurch: number): readonly DayBlock[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
@@ -160,7 +164,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'seating', minutes: 15, when: from(40), spare: 4 },
       { id: 'firstDance', minutes: 10, spare: 1 },
-      // Toasts before the plates come, so that the evening is left for dancing.
+      // Toasts before the meal leave the evening for dancing.
       { id: 'speeches', minutes: 15, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 75, role: 'meal' },
       { id: 'parents', minutes: 20, when: from(20), spare: 3 },
@@ -181,7 +185,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'seating', minutes: 20, when: from(40), spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 1 },
-      // A hall that is laid again for the evening's larger party.
+      // A hall that is set again for the evening's larger party.
       { id: 'turnaround', minutes: 60, when: from(60), spare: 6 },
       { id: 'evening', minutes: 20, when: from(60), spare: 4 },
       { id: 'cakeCut', minutes: 10, spare: 4 },
@@ -206,7 +210,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 120, role: 'elastic', least: 75 },
-      // Recena: two hours into the bar, for whoever stays.
+      // Recena: two hours into the bar, for those who stay.
       { id: 'lateFood', minutes: 30, when: from(20), spare: 4 },
       { id: 'barTwo', minutes: 45, when: from(20), least: 30, spare: 4 },
     ],
@@ -247,7 +251,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       // Early in the dance, while everybody is there.
       { id: 'rituals', minutes: 30, when: all(from(40), couple('groom-and-bride')), spare: 3 },
       { id: 'cake', minutes: 15, spare: 2 },
-      // Three hours of it before anything comes after it.
+      // Three hours before anything comes after it.
       { id: 'dancing', minutes: 210, role: 'elastic', least: 180 },
       { id: 'tornaboda', minutes: 60, when: from(40), spare: 4 },
     ],
@@ -280,7 +284,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       transfer(45),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'waltz', minutes: 20, spare: 1 },
-      // Starter, main course and dessert, with a set of dancing between them.
+      // Starter, main course and dessert, with dancing in between.
       { id: 'dinner', minutes: 150, role: 'meal' },
       { id: 'dancing', minutes: 90, role: 'elastic' },
       { id: 'carnaval', minutes: 45, when: from(40), spare: 3 },
@@ -331,7 +335,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       ...ceremonies(40, 60),
       transfer(30),
-      // The law's own ceremony is held at the town hall.
+      // The civil ceremony is held at the town hall.
       { id: 'transfer', minutes: 30, when: ceremony('civil') },
       { id: 'groupPhotos', minutes: 45, when: from(10), spare: 3 },
       { id: 'cocktail', minutes: 150, role: 'drinks' },
@@ -412,7 +416,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(17),
     source: 'proposal',
     blocks: [
-      // Mass begins at its hour; who comes late goes straight to the hall.
+      // Mass begins on time; late guests go straight to the hall.
       { id: 'arrive', minutes: 15, role: 'arrive' },
       { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
       { id: 'transfer', minutes: 45, when: church },
@@ -448,7 +452,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'play', minutes: 55, role: 'elastic' },
       { id: 'tea', minutes: 30, role: 'meal' },
       { id: 'candles', minutes: 15 },
-      // At home, after the guests have gone.
+      // At home after the guests have left.
       { id: 'presents', minutes: 20, when: not(inCountry('GB', 'IE')) },
     ],
   },
@@ -573,7 +577,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'corporate-day',
     event: ['corporate', 'other'],
     begins: at(9),
-    // Lunch at one rather than two.
+    // Lunch at one instead of two.
     earlyBegins: at(8, 30),
     source: 'proposal',
     blocks: [
@@ -591,7 +595,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
   },
 ];
 
-/** What an event of several days has on the days around its own: this product's proposal (confidence D). */
+/** A block on the days around the event's own: this product's proposal (confidence D). */
 type SideBlock = {
   readonly id: BlockId;
   /** Days after the event's own; negative before it. */
@@ -606,7 +610,7 @@ type SideBlock = {
   readonly when: When<OnDay>;
 };
 
-/** Facts for a line beside the guests': the event and its day template. */
+/** Facts for the team's lines: the event and its day template. */
 export type OnDay = EventFacts & { readonly template: TemplateId };
 
 const onDay =
@@ -614,7 +618,7 @@ const onDay =
   ({ template }) =>
     templates.includes(template);
 
-/** Guests of a few hours go home afterwards. */
+/** Events whose guests stay overnight; after a few hours guests go home. */
 const overNight = not(
   onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
 );
@@ -625,7 +629,7 @@ export const SIDE_BLOCKS: readonly SideBlock[] = [
   { id: 'welcomeDinner', day: -1, at: at(20, 30), earlyAt: at(19), minutes: 150, days: 3, when: overNight },
   { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, when: onDay('in-noche') },
   { id: 'brunch', day: 1, at: at(11, 30), earlyAt: at(10), minutes: 150, days: 2, when: overNight },
-  // What was shown in the evening is tried out on the next day, by clients and the press.
+  // On the day after the evening, clients and the press try the product.
   { id: 'coffee', day: 1, at: at(10), earlyAt: at(9, 30), minutes: 30, days: 2, when: onDay('launch') },
   { id: 'demosTwo', day: 1, at: at(10, 30), earlyAt: at(10), minutes: 210, days: 2, when: onDay('launch') },
   { id: 'lunch', day: 1, at: at(14), earlyAt: at(13, 30), minutes: 75, days: 2, when: onDay('launch') },
@@ -650,11 +654,11 @@ type TeamId =
 /** A line of the team: relative to a block, or to the sun. */
 export type TeamLine = {
   readonly id: TeamId;
-  /** Belongs to the day where this category takes part in the budget. */
+  /** The line needs this category in the budget. */
   readonly category: Category;
   readonly when?: When<OnDay>;
   readonly minutes: number;
-  /** Minutes before (negative) or after the start of a block, or the end of the day. */
+  /** The block, or the end of the day, from which the minutes count; negative is before it. */
   readonly from?: BlockRole | 'end';
   readonly by?: number;
   readonly sun?: { readonly event: 'golden-hour' | 'sunset'; readonly offset: number };
@@ -664,9 +668,12 @@ export type TeamLine = {
 const wedding = ofKind('wedding');
 const conference = onDay('corporate-day');
 const underTheSky = held('outdoor', 'home');
-/** An evening's guests find their own way to a hall in town; a company sends buses out of it. */
+/**
+ * Events with buses: an evening's guests reach a hall in town by themselves; out of town a company sends
+ * buses.
+ */
 const byBus = all(from(30), not(all(held('indoor'), ofKind('company', 'launch', 'gala'))));
-/** A party in the afternoon where people eat with their fingers. */
+/** The condition of an afternoon party with finger food. */
 const snack = onDay('kids', 'shower');
 
 const team = (
@@ -684,7 +691,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
   team('setUp', 'decorations', 150, ['arrive', -240], all(not(conference), not(snack))),
   team('setUp', 'decorations', 90, ['arrive', -120], snack),
-  // Stage and screens are set up the day before: no team starts at five for a conference at nine.
+  // Stage and screens are set up the day before, so that no team starts at five for a conference at nine.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
   team(
@@ -701,14 +708,14 @@ export const TEAM_LINES: readonly TeamLine[] = [
     ['meal', -240],
     all(not(conference), not(snack), underTheSky, from(10), upTo(100)),
   ),
-  // What is eaten by hand is brought, not cooked.
+  // Finger food is delivered, not cooked.
   team('kitchen', 'catering', 60, ['arrive', -75], all(snack, from(10), any(not(underTheSky), upTo(100)))),
-  // In a field or a tent a large kitchen is built from nothing.
+  // In a field or a tent a large kitchen must be built.
   team('kitchen', 'catering', 240, ['meal', -330], all(not(conference), underTheSky, from(101))),
   team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),
-  // While the others drink.
+  // During the drinks.
   team('groupPhotos', 'photo-and-video', 30, ['drinks', 15], all(onDay('uk-day'), from(10))),
-  // The couple is asked its particulars, each alone, before it marries; at home the legal part can't be held.
+  // Both partners are interviewed separately before they marry; at home the legal part can't be held.
   team(
     'registrar',
     'venue',
@@ -716,7 +723,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
     ['ceremony', -30],
     all(wedding, not(held('home')), inCountry('GB'), ceremony('civil')),
   ),
-  // Coffee is there as they arrive.
+  // Coffee is ready when they arrive.
   team('kitchen', 'catering', 60, ['arrive', -75], all(conference, from(10))),
   team('barSetUp', 'drinks', 60, ['drinks', -90], from(10)),
   team('busThere', 'transportation', 45, ['arrive', -45], byBus),
@@ -741,7 +748,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
-/** Moments of the couple itself: no photographs then. */
+/** Moments of the couple, without photographs. */
 export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'ceremony',
   'mass',

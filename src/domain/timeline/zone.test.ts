@@ -23,7 +23,7 @@ const ZONES = [
   'Pacific/Apia',
 ];
 const zone = fc.constantFrom(...ZONES);
-/** 2020 to 2040. */
+/** Minutes from 2020 to 2040. */
 const minute = fc.integer({ min: 26_297_280, max: 36_817_920 });
 
 describe('clocks', () => {
@@ -33,7 +33,7 @@ describe('clocks', () => {
         const { date, minutes } = wallOf(name, at);
         const back = instantOf(name, date, minutes);
         expect(wallOf(name, back)).toEqual({ date, minutes });
-        // Of a time that clocks show twice, the first.
+        // A repeated local time means its first occurrence.
         expect(back).toBeLessThanOrEqual(at);
         expect(at - back).toBeLessThanOrEqual(60);
       }),
@@ -45,8 +45,8 @@ describe('clocks', () => {
     expect(at('2027-10-31', 300) - at('2027-10-31', 0)).toBe(360);
     expect(at('2027-03-28', 300) - at('2027-03-28', 0)).toBe(240);
     expect(wallOf('Europe/Madrid', at('2027-03-28', 150))).toEqual({ date: '2027-03-28', minutes: 210 });
-    // A party through the end of summer time: two hours after one it is two, three hours after it is two
-    // again.
+    // A party through the end of summer time: two hours after one o'clock it is two, three hours after it is
+    // two again.
     const one = at('2027-10-31', 60);
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
@@ -113,7 +113,7 @@ describe('a typed time', () => {
     // By day the date stays.
     ['2027-06-12 23:30', '10:00', '2027-06-12 10:00'],
     ['2027-06-12 09:00', '22:45', '2027-06-12 22:45'],
-    // From the night back to its evening, and on within it.
+    // From the night back to its evening, and within it.
     ['2027-06-13 00:30', '22:10', '2027-06-12 22:10'],
     ['2027-06-13 00:30', '18:00', '2027-06-12 18:00'],
     ['2027-06-13 01:00', '03:30', '2027-06-13 03:30'],
@@ -170,7 +170,7 @@ describe('where an event is', () => {
     expect(at('US', 'US-ME', 'Portland')).toMatchObject({ zone: 'America/New_York', known: 'region' });
     expect(at('BR', null, 'Paraty')).toMatchObject({ zone: 'America/Sao_Paulo', known: 'country' });
     expect(at('XX', null, 'Nowhere')).toBeNull();
-    // One zone whose sun times differ by an hour from side to side.
+    // One zone whose sun times differ by an hour across the country.
     expect(at('IN', null, 'Mumbai')).toMatchObject({ longitude: 72.9, known: 'city' });
     expect(at('IN', null, 'Kolkata')).toMatchObject({ longitude: 88.4 });
   });

@@ -4,7 +4,7 @@ import type { Minute } from './item.ts';
 const EPOCH = '1970-01-01';
 export const DAY = 1_440;
 
-/** What a clock in a zone shows: the day, and minutes since its midnight, 0 to 1,439. */
+/** A local time: the day, and minutes since its midnight, 0 to 1,439. */
 type Wall = { readonly date: DateText; readonly minutes: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -27,7 +27,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** True if the runtime knows the zone. */
+/** Whether the runtime knows the zone. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -37,12 +37,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Offsets change at quarters of an hour, so one lookup serves a whole quarter. */
+/** Offsets change at quarters of an hour, so that one lookup serves a quarter. */
 const QUARTER = 15;
 const offsets = new Map<string, number>();
 const REMEMBERED = 20_000;
 
-/** Minutes that a zone's clocks are ahead of UTC at an instant. Throws a RangeError for an unknown zone. */
+/** Returns a zone's offset from UTC in minutes at an instant. @throws RangeError for an unknown zone. */
 export function offsetAt(zone: string, at: Minute): number {
   const quarter = Math.floor(at / QUARTER);
   const key = `${zone} ${quarter}`;
@@ -68,12 +68,12 @@ export function wallOf(zone: string, at: Minute): Wall {
 }
 
 /**
- * The instant of a local time in a zone. `minutes` may exceed a day or be negative. A repeated time is the
- * first one; a skipped time is as long after the gap as it would be after the gap's beginning.
+ * Returns the instant of a local time in a zone. `minutes` may exceed a day or be negative. A repeated time
+ * is the first one; a skipped time is as long after the gap as it would be after the gap's beginning.
  */
 export function instantOf(zone: string, date: DateText, minutes: number): Minute {
   const local = daysBetween(EPOCH, date) * DAY + minutes;
-  // Of the offsets before and after a change at most one shows that time, save where clocks show it twice.
+  // Of the offsets before and after a change at most one yields that local time, unless it is repeated.
   const before = offsetAt(zone, local - DAY);
   const after = offsetAt(zone, local + DAY);
   for (const offset of [Math.max(before, after), Math.min(before, after)])
@@ -81,13 +81,14 @@ export function instantOf(zone: string, date: DateText, minutes: number): Minute
   return local - before;
 }
 
-/** Before this hour a clock's time belongs to the night of the day before. */
+/** Minutes after midnight until which a local time belongs to the night of the day before. */
 const MORNING = 360;
 const EVENING = 1_080;
 
 /**
- * The moment that somebody means who types a clock's time for what is at `near`. By day it is the same date; half past
- * midnight is after eleven in the evening, eleven before half past midnight, and five before seven in the morning.
+ * Returns the instant that a typed local time means near another one. By day it is on the same date; half
+ * past midnight is after eleven in the evening, eleven is before half past midnight, and five is before seven
+ * in the morning.
  */
 export function nearClock(zone: string, near: Minute, typed: number): Minute {
   const { date, minutes } = wallOf(zone, near);
@@ -98,13 +99,16 @@ export function nearClock(zone: string, near: Minute, typed: number): Minute {
   return instantOf(zone, date, minutes + away);
 }
 
-/** The evening whose night contains a moment: `nearClock` finds the times of one day and its night from it. */
+/**
+ * Returns the evening whose night contains an instant, from which `nearClock` finds all times of that day and
+ * night.
+ */
 export function eveningOf(zone: string, at: Minute): Minute {
   const { date, minutes } = wallOf(zone, at);
   return instantOf(zone, minutes < MORNING ? addDays(date, -1) : date, EVENING);
 }
 
-/** Whether clocks leave this time out, or show it twice, because they change on that day. */
+/** Returns whether clocks skip or repeat a local time, because they change on that day. */
 export function clockChange(zone: string, date: DateText, minutes: number): 'skipped' | 'twice' | null {
   const at = instantOf(zone, date, minutes);
   if (wallOf(zone, at).minutes !== minutes) return 'skipped';
@@ -113,25 +117,25 @@ export function clockChange(zone: string, date: DateText, minutes: number): 'ski
   return again !== at && offsetAt(zone, again) === offset ? 'twice' : null;
 }
 
-/** The same clock time on another day: what a row does when its event moves. */
+/** Returns the same local time on another day, as for a row of a moved event. */
 export function onDay(zone: string, at: Minute, days: number): Minute {
   const { date, minutes } = wallOf(zone, at);
   return instantOf(zone, addDays(date, days), minutes);
 }
 
-/** The instant at which clocks of `to` show what those of `from` showed. */
+/** Returns the instant at which the local time in `to` is what it was in `from`. */
 export function inZone(from: string, to: string, at: Minute): Minute {
   const { date, minutes } = wallOf(from, at);
   return instantOf(to, date, minutes);
 }
 
-/** "17:05", from minutes since midnight, whatever the day. */
+/** Formats minutes since midnight: "17:05". */
 export function clockText(minutes: number): string {
   const within = ((minutes % DAY) + DAY) % DAY;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** Minutes since midnight of "17:05", "17.05", "5:30 pm", "9"; null for what is no time. */
+/** Parses "17:05", "17.05", "5:30 pm" or "9" to minutes since midnight; null if it is no time. */
 export function readClock(text: string): number | null {
   const match = /^\s*(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(?:([ap])\.?\s?m\.?)?\s*h?\s*$/i.exec(text);
   if (!match) return null;

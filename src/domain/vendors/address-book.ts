@@ -5,7 +5,7 @@ import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
 import { contactIn, type Vendor, type VendorContact } from './vendor';
 
-/** The columns of an address book in a table, in their order. */
+/** Columns of an exported address book, in order. */
 export const BOOK_COLUMNS = [
   'vendor_name',
   'category',
@@ -63,7 +63,7 @@ function cellsOf(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some((one) => one.trim() !== ''));
 }
 
-/** A table of whichever separator its first line has most of. */
+/** Parses a table by the most frequent separator in its first line. */
 function readTable(text: string): string[][] {
   const clean = text.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
   const head = clean.split('\n', 1)[0] ?? '';
@@ -71,7 +71,7 @@ function readTable(text: string): string[][] {
   return cellsOf(clean, separator);
 }
 
-/** The leading quote that keeps a spreadsheet from reckoning with a cell goes away again. */
+/** Removes the leading quote that keeps a spreadsheet from evaluating a cell. */
 const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '');
 
 function categoryOf(text: string, usual: Category): Category {
@@ -82,7 +82,7 @@ function categoryOf(text: string, usual: Category): Category {
 
 type Raw = Partial<Record<BookColumn, string>>;
 
-/** A field that can't be kept is left out; a row without a name is none. */
+/** Parses a row; invalid fields are omitted, and a row without a name is null. */
 export function readContact(raw: Raw, category: Category): VendorContact | null {
   const { shape } = quoteSchema;
   const name = shape.vendor_name.safeParse(raw.vendor_name ?? '');
@@ -115,11 +115,11 @@ export function readContact(raw: Raw, category: Category): VendorContact | null 
 
 interface ContactsRead {
   readonly contacts: readonly VendorContact[];
-  /** Rows without a name that can be kept. */
+  /** Number of rows without a valid name. */
   readonly skipped: number;
 }
 
-/** Vendors of a CSV table or vCards. Those without a category get `usual`. */
+/** Parses vendors from a CSV table or vCards. Those without a category get `usual`. */
 export function readContacts(text: string, usual: Category): ContactsRead {
   const cards = [...text.matchAll(CARD)].map(([card]) => readCard(card));
   const raws = cards.length > 0 ? cards : readRows(text);
@@ -143,14 +143,14 @@ function readRows(text: string): Raw[] {
   );
 }
 
-/** A vendor is known by its name and category, whatever its capitals and accents. */
+/** Returns the key of a vendor: name and category, ignoring case and accents. */
 export const contactKey = ({
   vendor_name,
   category,
 }: Pick<VendorContact, 'vendor_name' | 'category'>): string =>
   `${category} ${plainLetters(vendor_name).trim()}`;
 
-/** An empty imported value keeps the stored one: it may never have been asked. */
+/** Updates a vendor; an empty imported value keeps the stored one. */
 const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   ...known,
   contact_name: now.contact_name ?? known.contact_name,
@@ -168,7 +168,7 @@ interface AddressBookChange {
   readonly after: Vendor;
 }
 
-/** Contacts taken into a book; one that is there already, by name and category, is brought up to date. */
+/** Returns the changes that import contacts; existing ones, by name and category, are updated. */
 export function bookChanges(
   contacts: readonly VendorContact[],
   known: readonly Vendor[],

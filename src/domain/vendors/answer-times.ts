@@ -4,14 +4,14 @@ import type { VendorQuote } from './vendor';
 
 type Asked = Pick<VendorQuote, 'category' | 'asked_on' | 'answered_on' | 'stage'>;
 
-/** Days from the question to the answer; null where one of them isn't known. */
+/** Returns the days from the question to the answer; null if one of them isn't known. */
 export const answerDays = ({
   asked_on,
   answered_on,
 }: Pick<Asked, 'asked_on' | 'answered_on'>): number | null =>
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
-/** Asked, without answer or decision. */
+/** Whether a vendor was asked and there is neither an answer nor a decision. */
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 
@@ -19,11 +19,11 @@ interface AnswerTimes {
   readonly category: Category;
   readonly asked: number;
   readonly answered: number;
-  /** The middle of the days that answers took; null before the first. */
+  /** Median days until an answer; null before the first. */
   readonly days: number | null;
   readonly slowest: number | null;
   readonly waiting: number;
-  /** Days since the one who has been waited for the longest was asked. */
+  /** Days since the longest waiting request was sent. */
   readonly longest: number | null;
 }
 
@@ -34,7 +34,7 @@ function middle(sorted: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Response times of vendors by category; categories without requests are missing. */
+/** Returns the response times of vendors by category; categories without requests are omitted. */
 export function answerTimes(quotes: readonly Asked[], today: DateText): AnswerTimes[] {
   return CATEGORIES.flatMap((category) => {
     const own = quotes.filter((quote) => quote.category === category && quote.asked_on !== null);

@@ -7,21 +7,21 @@ import { cleanLine, firstOf } from '../text';
 import { percentIn } from './percent';
 import type { QuoteTerms } from './quote';
 
-/** What a booking writes into the ledger. */
+/** A booking's entry in the ledger. */
 export type Booking = {
   readonly vendor_name: string;
-  /** All in. */
+  /** The complete amount. */
   readonly amount: Cents;
   readonly payments: readonly Omit<LedgerEntry, 'id'>[];
-  /** When what no instalment covers falls due; null where they cover all. */
+  /** Due date of the part without instalments; null if they cover everything. */
   readonly payment_date: DateText | null;
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** Default due date of the balance, in days before the event: usual for most vendors (one to four weeks). */
+/** Default due date of the balance, in days before the event, usual for most vendors (one to four weeks). */
 const REST_DAYS = 14;
 
-/** The name in the ledger: letters and marks only. */
+/** Returns the name for the ledger: letters and marks only. */
 export function ledgerName(name: string): string {
   const letters = [...typographic(name).replace(/’/g, "'")]
     .map((letter) => (VENDOR.test(letter) ? letter : ' '))
@@ -29,13 +29,13 @@ export function ledgerName(name: string): string {
   return firstOf(cleanLine(letters), 100) || '-';
 }
 
-/** What is due in the past is due today. */
+/** Returns a due date, but today if it has passed. */
 const notBefore = (date: DateText, today: DateText): DateText => (date < today ? today : date);
 
 /**
- * A quote as the ledger writes it: the deposit today, each instalment so many days before the event, together never
- * more than the price; the steps of cancelling by their days, those that have passed left out. Null where the price is
- * more than an item may cost.
+ * Converts a quote to its ledger entry: the deposit today, each instalment so many days before the event,
+ * together never more than the price; cancellation terms by date, without past ones. Null if the price is
+ * above an item's limit.
  */
 export function bookingOf(
   vendor_name: string,
@@ -70,7 +70,7 @@ export function bookingOf(
   const cancellation = terms.cancellation
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, fee }) => {
-      // Later is never cheaper: the ledger relies on it.
+      // Later cancellation is never cheaper, on which the ledger relies.
       dearest = Math.max(dearest, fee);
       return { cancel_by: addDays(event_date, -days_before), fee: dearest };
     })

@@ -3,7 +3,7 @@ import { plainLetters } from '../reading/words';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';
 
-/** Candidate kinds: the map tags that are searched. */
+/** Kinds of candidates: the searched map tags. */
 export const CANDIDATE_KINDS = [
   'events_venue',
   'conference_centre',
@@ -35,27 +35,27 @@ export const CANDIDATE_KINDS = [
   'copyshop',
 ] as const;
 
-/** A place on the map that may be a vendor; of the plan only once it is saved. */
+/** A place on the map that may be a vendor; it belongs to the plan only once it is saved. */
 export interface Candidate {
-  /** Its element of OpenStreetMap, as in node/123; example/2 is invented. */
+  /** Its OpenStreetMap element, such as node/123; example/2 is invented. */
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   readonly distance_m: number;
   readonly website: string | null;
   readonly phone: string | null;
-  /** In the map's own notation. */
+  /** Opening hours in the map's own notation. */
   readonly hours: string | null;
   readonly address: string | null;
 }
 
-/** Its page on the map; null for an invented one. */
+/** Returns the link to its page on the map; null for an invented one. */
 export const candidateMapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 
 /**
- * Contact of a candidate; null for a name that can't be stored. Notes name the map's page, by which it is
- * recognised later.
+ * Converts a candidate to a contact; null if its name can't be stored. Notes contain the map's page, by which
+ * it is recognised later.
  */
 export const contactOfCandidate = (
   { name, phone, website, address }: Candidate,
@@ -69,7 +69,10 @@ export const contactOfCandidate = (
 
 const placeOf = (text: string | null): string => plainLetters(text ?? '').trim();
 
-/** Candidates already saved as vendors: by map page, or by name and place if both are known. */
+/**
+ * Returns a function that finds candidates already saved as vendors: by map page, or by name and place if
+ * both are known.
+ */
 export function savedCandidates(
   category: Category,
   vendors: readonly VendorContact[],

@@ -15,13 +15,13 @@ const CARD_FIELDS: readonly (readonly [name: RegExp, column: keyof VendorContact
   [/^lang$/u, 'language'],
 ];
 
-/** The parts of a value between semicolons that aren't part of the text. */
+/** Splits a value at semicolons that aren't escaped. */
 const partsOf = (value: string): string[] =>
   value.replace(/\\.|;/gu, (found) => (found === ';' ? '\n' : found)).split('\n');
 
 export function readCard(card: string): Raw {
   const raw: Raw = {};
-  // Folded lines go on after a space.
+  // Folded lines continue after a space.
   for (const line of card
     .replace(/\r\n?/gu, '\n')
     .replace(/\n[ \t]/gu, '')
@@ -31,14 +31,14 @@ export function readCard(card: string): Raw {
     const column = CARD_FIELDS.find(([pattern]) => pattern.test(name))?.[1];
     if (at < 0 || !column || raw[column] !== undefined) continue;
     const value = line.slice(at + 1);
-    // Of an address its town, of a firm its name without its departments.
+    // An address yields its town, an organization its name without departments.
     const part =
       column === 'place' ? partsOf(value)[3] : column === 'vendor_name' ? partsOf(value)[0] : value;
     raw[column] = (part ?? '')
       .replace(/\\(.)/gu, (_, letter: string) => (/n/iu.test(letter) ? '\n' : letter))
       .replace(/^tel:/u, '');
   }
-  // A firm is often its own contact.
+  // An organization is often its own contact.
   const isAlone = !raw.vendor_name || raw.contact_name === raw.vendor_name;
   return isAlone ? { ...raw, vendor_name: raw.contact_name ?? '', contact_name: '' } : raw;
 }
@@ -65,6 +65,6 @@ function cardOf(vendor: Omit<Vendor, 'id' | 'version'>): string[] {
   ];
 }
 
-/** Vendors as contacts (vCard 3.0, RFC 2426), which telephones and mail programs take in. */
+/** Formats vendors as contacts (vCard 3.0, RFC 2426), which telephones and mail programs import. */
 export const cardsText = (vendors: readonly Omit<Vendor, 'id' | 'version'>[]): string =>
   vendors.flatMap((vendor) => [...cardOf(vendor), '']).join('\r\n');

@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import { unitOf } from '../money';
 import type { MessageReading } from './reading/read-message';
 
-/** Converts a parsed message to the plan's currency: `rate` units of it per foreign unit. */
+/** Converts a parsed message to the plan's currency; `rate` is its units per foreign unit. */
 export function convertReading(reading: MessageReading, rate: number, own: string): MessageReading {
   const unit = unitOf(own);
   const convert = <F extends { readonly value: Cents }>(found: F): F => ({

@@ -176,7 +176,7 @@ describe('costOf', () => {
       unknown_children: false,
     });
     expect(costOf(quote, event)).toMatchObject({ total: 1_140_000, unknown_children: true });
-    // Children are among the guests that a minimum counts.
+    // Children count towards a minimum of guests.
     expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
   });
 

@@ -2,14 +2,14 @@ import { type Cents, sumCents, unitOf } from '../money';
 import { percentIn, percentWithin } from './percent';
 import type { QuoteTerms } from './quote';
 
-/** The event that every quote is restated for. */
+/** The event for which quotes are restated. */
 export type QuoteSetting = {
   readonly guests: number;
-  /** Of the guests; null if unknown: all pay as adults. */
+  /** Children among the guests; null if unknown, so that all pay as adults. */
   readonly children: number | null;
-  /** Hours needed; null if unknown. */
+  /** Needed hours; null if unknown. */
   readonly hours: number | null;
-  /** The usual tax there, for quotes that don't say: hundredths of a percent, null where none is known. */
+  /** The usual tax there, for quotes that don't mention it, in hundredths of a percent; null if unknown. */
   readonly tax_rate: number | null;
   readonly currency: string;
 };
@@ -28,23 +28,23 @@ export const COST_PARTS = [
 type CostPart = (typeof COST_PARTS)[number];
 
 export type Cost = {
-  /** Cautious: unmentioned tax is added. The parts add up to it. */
+  /** The cautious total, which adds unmentioned tax; the sum of the parts. */
   readonly total: Cents;
-  /** The same if what isn't said turns out to be included. */
+  /** The total if unmentioned items turn out to be included. */
   readonly lowest: Cents;
   readonly parts: Readonly<Record<CostPart, Cents>>;
-  /** How many guests, hours or units are billed; 1 for a price for the event. */
+  /** Number of billed guests, hours or units; 1 for a price per event. */
   readonly times: number;
   /** True if more guests are billed than come. */
   readonly minimum_binds: boolean;
-  /** Guests over what the price covers whose price isn't known: the total lacks them. */
+  /** Guests beyond the price's number whose price is unknown, so that the total lacks them. */
   readonly unpriced_guests: number;
   readonly extra_hours: number;
-  /** Begun hours over what is included whose price isn't known: the total lacks them. */
+  /** Begun hours beyond the included ones whose price is unknown, so that the total lacks them. */
   readonly unpriced_hours: number;
-  /** True if a child's price is ignored, because the number of children is unknown. */
+  /** True if a child's price is ignored because the number of children is unknown. */
   readonly unknown_children: boolean;
-  /** Paid and given back. */
+  /** The refundable guarantee. */
   readonly guarantee: Cents;
 };
 
@@ -67,7 +67,7 @@ function timesOf(terms: QuoteTerms, setting: QuoteSetting): number {
   }
 }
 
-/** Price, children and further guests, raised to the minimum spend. */
+/** Returns price, children and further guests, raised to the minimum spend. */
 function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: Cents) {
   const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
   const times = timesOf(terms, setting);
@@ -77,7 +77,7 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
   const children =
     perGuest && terms.child_price !== null ? Math.min(setting.children ?? 0, setting.guests) : 0;
   const adults = times - children;
-  // With a price per guest, further guests pay their own price instead of the usual one, children always
+  // With a price per guest, further guests pay their own price instead of the usual one, and children always
   // theirs.
   const instead = perGuest && terms.extra_guest !== null ? Math.min(further, adults) : 0;
   const extra = perGuest ? instead : further;
@@ -95,7 +95,10 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
   };
 }
 
-/** Service on price and hours. On a price that includes tax, an untaxed service is reckoned without it. */
+/**
+ * Returns the service on price and hours. For a price that includes tax, untaxed service is computed without
+ * it.
+ */
 function serviceOf(base: Cents, terms: QuoteTerms, taxed: boolean, unit: Cents): Cents {
   if (terms.service_included === true || !terms.service_rate) return 0;
   const net = !terms.service_taxed && !taxed ? base - percentWithin(base, terms.tax_rate ?? 0, unit) : base;
@@ -116,10 +119,11 @@ function taxOf(
 }
 
 /**
- * Cost of a quote for this event, always in this order: price times guests, at least the minimum of guests;
- * children and further guests at their own price; all of that at least the minimum spend; extra hours, each begun hour
- * counted; travel and fixed extras; service on price and hours; tax on everything, except untaxed service.
- * Each part is rounded to the currency's unit. A refundable guarantee doesn't count. Null without a price.
+ * Computes a quote's cost for this event, always in this order: price times guests, at least the minimum of
+ * guests; children and further guests at their own price; all of that at least the minimum spend; extra
+ * hours, each begun hour counted; travel and fixed extras; service on price and hours; tax on everything,
+ * except untaxed service. Each part is rounded to the currency's unit. A refundable guarantee doesn't count.
+ * Null without a price.
  */
 export function costOf(terms: QuoteTerms, setting: QuoteSetting): Cost | null {
   if (terms.price === null) return null;

@@ -5,10 +5,10 @@ import type { QuoteTerms } from './quote';
 type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
-/** From this many guests on `cheaper` costs less than `dearer`, which was the cheaper before. */
+/** From this number of guests on `cheaper` costs less than `dearer`; below it is the other way round. */
 type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
-/** Guests that a chart shows around those that come: half to one and a half times as many. */
+/** Returns the range of guests in a chart: half to one and a half times the expected number. */
 export const guestSpan = (guests: number): { from: number; to: number } => ({
   from: Math.max(1, Math.floor(guests / 2)),
   to: Math.max(2, Math.ceil(guests * 1.5)),
@@ -16,7 +16,7 @@ export const guestSpan = (guests: number): { from: number; to: number } => ({
 
 type Range = ReturnType<typeof guestSpan>;
 
-/** Cost of each priced quote for every number of guests in the range. */
+/** Computes each priced quote's cost for every number of guests in the range. */
 export function costCurves(
   offers: readonly PricedQuote[],
   setting: QuoteSetting,
@@ -46,7 +46,7 @@ function crossingsOf(a: Curve, b: Curve): Crossing[] {
   return found;
 }
 
-/** Where the order of two quotes turns round, the fewest guests first. */
+/** Returns where the order of two quotes changes, by number of guests. */
 export const crossings = (curves: readonly Curve[]): Crossing[] =>
   curves
     .flatMap((a, i) => curves.slice(i + 1).flatMap((b) => crossingsOf(a, b)))

@@ -1,7 +1,7 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Usual inclusions of a category and their wording in messages, in both languages without accents. This
+ * Usual inclusions of each category and their wording in messages, in both languages without accents: this
  * product's own list.
  */
 export const INCLUSIONS: Readonly<Record<Category, readonly (readonly [key: string, words: string])[]>> = {

@@ -3,7 +3,7 @@ import type { Category } from '../plan/facts';
 import type { QuoteSetting } from './cost';
 import { isExpired, type QuoteTerms } from './quote';
 
-/** Open points of a quote, in the order in which a message asks for them. */
+/** Open points of a quote, in the order in which a message asks about them. */
 const OPEN_POINTS = [
   'price',
   'tax',
@@ -35,7 +35,10 @@ const SERVED: readonly Category[] = ['catering', 'venue', 'drinks'];
 const TRAVELLING: readonly Category[] = ['photo-and-video', 'music', 'catering', 'decorations', 'drinks'];
 const PERSONAL: readonly Category[] = ['photo-and-video', 'music', 'miscellaneous'];
 
-/** What moves the price first; of the terms, those that matter for this category. */
+/**
+ * Returns a quote's open points: those that change the price first; of the terms, those that matter for this
+ * category.
+ */
 export function openPoints(
   terms: QuoteTerms,
   category: Category,

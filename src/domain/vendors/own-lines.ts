@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
 
-/** A line of a person's own in the comparison, and what one quote says of it. */
+/** A person's own line in the comparison, with one quote's text. */
 export type OwnLine = { readonly name: string; readonly text: string };
 
 export const MAX_OWN_LINES = 10;
@@ -15,7 +15,7 @@ const same = (a: string, b: string | null): boolean => b !== null && plain(a) ==
 export const ownText = ({ own_lines }: Holds, name: string): string =>
   own_lines.find((line) => same(line.name, name))?.text ?? '';
 
-/** The names of all lines, each once, in the order in which they appear. */
+/** Returns the names of all own lines, each once, in order of appearance. */
 export function ownNames(quotes: readonly Holds[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of quotes.flatMap(({ own_lines }) => own_lines))
@@ -23,7 +23,7 @@ export function ownNames(quotes: readonly Holds[]): string[] {
   return [...names.values()];
 }
 
-/** A line as its form holds it: its name, and a text by the quote's id. */
+/** Form of an own line: its name, and a text by the quote's id. */
 type OwnLineForm = { readonly name: string; readonly texts: Readonly<Record<string, string>> };
 export type OwnLineProblem = 'ownName' | 'ownTaken' | 'ownText' | 'tooLong';
 
@@ -33,7 +33,7 @@ const text = (most: number) =>
     z.refine((value) => lengthOf(value) <= most, { error: 'tooLong' satisfies OwnLineProblem, abort: true }),
   );
 
-/** `before` is the line's name until now; null for a new one. */
+/** Schema of an own line; `before` is its current name, null for a new one. */
 export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =>
   z
     .object({
@@ -53,8 +53,8 @@ export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =
     );
 
 /**
- * The quotes with one line named and answered again. What isn't in `texts` keeps its text; a quote without a text has no
- * such line. Only those that change.
+ * Renames an own line and sets its texts; quotes not in `texts` keep theirs, and a quote without a text loses
+ * the line. Returns only the changed quotes.
  */
 export function withOwnLine<Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],
@@ -71,7 +71,7 @@ export function withOwnLine<Q extends Holds & { readonly id: string }>(
   });
 }
 
-/** The quotes without a line. */
+/** Returns the quotes without an own line. */
 export const withoutOwnLine = <Q extends Holds & { readonly id: string }>(
   quotes: readonly Q[],
   name: string,

@@ -7,7 +7,7 @@ type Written = (value: number) => string;
 
 const saysOf = (value: boolean | null): Says => (value === null ? 'unsaid' : value ? 'yes' : 'no');
 
-/** What a quote's form begins with. */
+/** Returns the initial values of a quote's form. */
 export function quoteValues(
   quote: Omit<VendorQuote, 'id' | 'version' | 'category' | 'item_id' | 'own_lines'>,
   written: Written,
@@ -38,7 +38,7 @@ export function quoteValues(
   };
 }
 
-/** The part of the form that says what is asked and promised. */
+/** Returns the form's values of prices and terms. */
 function termValues(terms: QuoteTerms, written: Written) {
   const figure = (value: number | null) => (value === null ? '' : written(value));
   const rate = (value: number | null) => figure(value === null ? null : value / 100);

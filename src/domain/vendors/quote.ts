@@ -2,47 +2,52 @@ import type { DateText } from '../calendar';
 import type { CancellationStep } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 
-/** Basis of a quote's price. A unit is a bus, a table, a machine: something needed several times. */
+/** Basis of a quote's price. A unit is something needed several times: a bus, a table, a machine. */
 export const PRICE_BASES = ['event', 'guest', 'hour', 'unit'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/** A payment after the deposit: a part of the price, so many days before the event. Hundredths of a percent. */
+/**
+ * A payment after the deposit: a part of the price in hundredths of a percent, so many days before the event.
+ */
 export type Instalment = { readonly rate: number; readonly days_before: number };
 
-/** Cancelling at least so many days before the event costs this part; later, all of it. Hundredths of a percent. */
+/**
+ * Cancelling at least so many days before the event costs this part, in hundredths of a percent; later, all
+ * of it.
+ */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 
 /**
- * Terms of a quote. Null is not stated. Rates are hundredths of a percent; the tax may have one decimal (8.875
+ * Terms of a quote; null isn't stated. Rates are hundredths of a percent; the tax may have one decimal (8.875
  * % is 887.5).
  */
 export type QuoteTerms = {
   readonly basis: PriceBasis;
   readonly price: Cents | null;
   readonly minimum_guests: number | null;
-  /** Minimum of price and further guests. */
+  /** The minimum of price and further guests. */
   readonly minimum_spend: Cents | null;
-  /** Guests that the price is for; each further one costs `extra_guest`. */
+  /** Number of guests in the price; each further one costs `extra_guest`. */
   readonly guests_included: number | null;
   readonly extra_guest: Cents | null;
-  /** Of a price per guest, what a child costs. */
+  /** A child's price, for a price per guest. */
   readonly child_price: Cents | null;
-  /** Guests that one unit holds; without it, `units` are needed whatever the guests. */
+  /** Guests per unit; without it, `units` are needed whatever the guests. */
   readonly unit_capacity: number | null;
   readonly units: number | null;
-  /** Of a price per hour, the fewest that are billed. */
+  /** The fewest billed hours, for a price per hour. */
   readonly hours_included: number | null;
   readonly extra_hour: Cents | null;
   readonly extra_hour_per_guest: boolean;
   readonly travel: Cents | null;
   /** Additional items at a fixed price. */
   readonly extras: Cents | null;
-  /** Comes back: part of no cost. */
+  /** Refundable, so that it is no cost. */
   readonly guarantee: Cents | null;
   readonly tax_included: boolean | null;
   readonly tax_rate: number | null;
   readonly service_included: boolean | null;
-  /** Several charges by percent in one sum. */
+  /** Sum of several percentages. */
   readonly service_rate: number | null;
   readonly service_taxed: boolean;
   /** Keys of `inclusions.data.ts`, or a person's own words. */
@@ -90,6 +95,6 @@ export const EMPTY_TERMS: QuoteTerms = {
   valid_until: null,
 };
 
-/** A quote holds all of its last day. */
+/** Whether a quote has expired; it is valid until the end of its last day. */
 export const isExpired = ({ valid_until }: Pick<QuoteTerms, 'valid_until'>, today: DateText): boolean =>
   valid_until !== null && valid_until < today;

@@ -2,14 +2,14 @@ import { MAX_RATE } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import type { CancelTerm, QuoteTerms } from './quote';
 
-/** What vendors are compared by. */
+/** Criteria for comparing vendors. */
 export const CRITERIA = ['price', 'reviews', 'included', 'terms', 'style', 'answer'] as const;
 type Criterion = (typeof CRITERIA)[number];
 export type Weights = Readonly<Record<Criterion, number>>;
 
 /**
- * Hundredths, a proposal after what couples say they compare: price first, then reviews (WeddingWire 2015 and 2019),
- * what is included and the terms next, the speed of an answer last.
+ * Weights in hundredths, a proposal after what couples say they compare: price first, then reviews
+ * (WeddingWire 2015 and 2019), inclusions and terms next, response time last.
  */
 export const USUAL_WEIGHTS: Weights = {
   price: 35,
@@ -19,19 +19,19 @@ export const USUAL_WEIGHTS: Weights = {
   style: 10,
   answer: 5,
 };
-/** Reviews that every vendor starts with, so that three of five stars don't beat eighty of 4.8 (proposal). */
+/** Reviews added to every vendor, so that three of five stars don't beat eighty of 4.8 (proposal). */
 export const PRIOR = { votes: 10, mean: 4.3 } as const;
-/** What isn't known counts as half. */
+/** Score of an unknown value. */
 const UNKNOWN = 0.5;
-/** How far the couple's order of categories moves the weights. */
+/** How far the couple's order of categories changes the weights. */
 export const PRICE_TILT = 0.4;
 export const QUALITY_TILT = 0.3;
 /** Difference in points below which two positions count as nearly equal. */
 export const NEARLY = 1;
 
 /**
- * Weights of 100 in all. In the category that matters most to a couple, price counts less and quality more; in the one
- * that matters least, the other way round. Unranked categories keep the usual weights.
+ * Returns weights with a sum of 100. In a couple's most important category price counts less and quality
+ * more; in the least important the other way round. Unranked categories keep the usual weights.
  */
 export function weightsFor(rank: number | null, ranked: number): Weights {
   if (rank === null || ranked < 2) return USUAL_WEIGHTS;
@@ -44,7 +44,7 @@ export function weightsFor(rank: number | null, ranked: number): Weights {
   });
 }
 
-/** The same proportions, 100 in all; the usual ones where all are nought. */
+/** Scales weights to a sum of 100; the usual ones if all are zero. */
 export function balanced(weights: Weights): Weights {
   const sum = CRITERIA.reduce((all, key) => all + weights[key], 0);
   if (!(sum > 0)) return USUAL_WEIGHTS;
@@ -61,20 +61,20 @@ export function balanced(weights: Weights): Weights {
 
 export type RankingCandidate = {
   readonly id: string;
-  /** For this event, null without a price. */
+  /** Cost for this event; null without a price. */
   readonly cost: Cents | null;
   readonly terms: QuoteTerms;
-  /** 1 to 5, as the person read it; null without reviews. */
+  /** Rating from 1 to 5 that the person read; null without reviews. */
   readonly rating: number | null;
   readonly reviews: number | null;
-  /** 1 to 5, the person's own. */
+  /** The person's own rating, 1 to 5. */
   readonly style: number | null;
-  /** Days that an answer took. */
+  /** Days until the answer. */
   readonly answer_days: number | null;
   readonly free_on_date: boolean | null;
   readonly capacity: number | null;
   readonly serves_place: boolean | null;
-  /** Expired quotes rank behind valid ones. */
+  /** True if expired; such quotes rank behind valid ones. */
   readonly expired: boolean;
 };
 
@@ -91,27 +91,27 @@ export type Condition = (typeof CONDITIONS)[number];
 
 type Score = {
   readonly criterion: Criterion;
-  /** 0 to 1. */
+  /** Score from 0 to 1. */
   readonly score: number;
   readonly known: boolean;
-  /** Of the position's points. */
+  /** Its part of the position's points. */
   readonly points: number;
-  /** Points above the mean of those compared. */
+  /** Points above the mean of the compared ones. */
   readonly ahead: number;
 };
 export type Position = {
   readonly id: string;
   readonly points: number;
-  /** In the order of CRITERIA. */
+  /** Scores in the order of CRITERIA. */
   readonly scores: readonly Score[];
-  /** True if a small change would swap it with the next. */
+  /** True if a small change would swap it with the next one. */
   readonly close: boolean;
 };
 export type Ranking = {
   readonly positions: readonly Position[];
-  /** Those that can't be had, with the conditions that they fail. */
+  /** Excluded quotes with their failed conditions. */
   readonly excluded: readonly { readonly id: string; readonly fails: readonly Condition[] }[];
-  /** Quotes without a price can't be compared. */
+  /** Quotes without a price, which can't be compared. */
   readonly unpriced: readonly string[];
 };
 
@@ -123,13 +123,13 @@ export function failsOf(one: RankingCandidate, guests: number): Condition[] {
   return fails;
 }
 
-/** The mean of the reviews, drawn towards the usual one the more, the fewer there are. */
+/** Returns the mean rating, drawn towards the usual one the more, the fewer reviews there are. */
 export function shrunkRating(rating: number | null, reviews: number | null): number {
   const votes = rating === null ? 0 : (reviews ?? 1);
   return ((rating ?? 0) * votes + PRIOR.mean * PRIOR.votes) / (votes + PRIOR.votes);
 }
 
-/** Cancellation fee ninety days ahead, by the steps; null if not stated. */
+/** Returns the cancellation fee so many days ahead, by the steps; null if not stated. */
 function feeAt(steps: readonly CancelTerm[], days: number): number | null {
   if (steps.length === 0) return null;
   const fees = steps.filter(({ days_before }) => days_before <= days).map(({ fee }) => fee);
@@ -162,7 +162,10 @@ function termsScore(terms: QuoteTerms, cost: Cents): Known {
   ];
 }
 
-/** Half at the plan's amount, more below it, less above: without a step, so that a tiny change is a tiny change. */
+/**
+ * Scores a price: half at the plan's amount, more below it, less above. Continuous, so that a tiny change has
+ * a tiny effect.
+ */
 const priceScore = (cost: Cents, amount: Cents): number =>
   cost === 0 && amount === 0 ? 1 : amount ** 2 / (amount ** 2 + cost ** 2);
 
@@ -197,8 +200,8 @@ const isClose = (
 ): boolean => next !== undefined && next.one.expired === expired && sum - next.sum < NEARLY;
 
 /**
- * Hard conditions first, then points of 100: each criterion's score times its weight. Expired quotes rank
- * last.
+ * Ranks quotes: hard conditions first, then points of 100, each criterion's score times its weight. Expired
+ * quotes rank last.
  */
 export function rank(candidates: readonly RankingCandidate[], comparing: Comparing): Ranking {
   const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));

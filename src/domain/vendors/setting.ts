@@ -10,7 +10,7 @@ interface EventOfQuotes {
   readonly region: string | null;
 }
 
-/** The event for which a category's quotes are restated; `children` only if their number is known. */
+/** Returns the event for which a category's quotes are restated; `children` only if their number is known. */
 export const eventSetting = (
   event: EventOfQuotes,
   category: Category,

@@ -1,9 +1,9 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Standard rate of value added tax, hundredths of a percent, for quotes that don't mention tax. European
- * Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025. Countries whose
- * tax differs by state (United States, Canada, Brazil, India) are left out on purpose.
+ * Standard rate of value added tax in hundredths of a percent, for quotes that don't mention tax. European
+ * Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025. Countries
+ * whose tax differs by state (United States, Canada, Brazil, India) are omitted on purpose.
  */
 const STANDARD: Readonly<Record<string, number>> = {
   AR: 2100,
@@ -59,7 +59,7 @@ const STANDARD: Readonly<Record<string, number>> = {
   ZA: 1500,
 };
 
-/** Parts of a country with a tax of their own: the Canaries' IGIC, Madeira's and the Azores' rates; 2025. */
+/** Regions with a tax of their own: the Canaries' IGIC, Madeira's and the Azores' rates; 2025. */
 const OF_REGION: Readonly<Record<string, number | null>> = {
   'ES-CN': 700,
   // Ceuta's and Melilla's tax differs from service to service.
@@ -71,12 +71,12 @@ const OF_REGION: Readonly<Record<string, number | null>> = {
 
 /**
  * Countries where complete catering, food and drinks, has one reduced rate: Spain (Ley 37/1992, art.
- * 91.Uno.2.2.º) and Italy (DPR 633/1972, table A III, n. 121). Elsewhere only food is reduced, or nothing: the
- * standard rate is the cautious one.
+ * 91.Uno.2.2.º) and Italy (DPR 633/1972, table A III, n. 121). Elsewhere only food is reduced, or nothing, so
+ * that the standard rate is the cautious one.
  */
 const CATERING: Readonly<Record<string, number>> = { ES: 1000, IT: 1000 };
 
-/** The tax that a category's quotes usually carry there, hundredths of a percent; null where none is known. */
+/** Returns the usual tax of a category's quotes there, in hundredths of a percent; null if unknown. */
 export function usualTax(country: string, region: string | null, category: Category): number | null {
   const ofRegion = OF_REGION[region ?? ''];
   if (ofRegion !== undefined) return ofRegion;

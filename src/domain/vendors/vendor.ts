@@ -7,7 +7,7 @@ import type { QuoteTerms } from './quote';
 export const STAGES = ['idea', 'contacted', 'quoted', 'visited', 'booked', 'refused'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The language in which a vendor is written to. */
+/** Languages of messages to vendors. */
 export const VENDOR_LANGUAGES = ['es', 'en'] as const;
 type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
 
@@ -21,12 +21,12 @@ export type VendorContact = {
   readonly website: string | null;
   readonly place: string | null;
   readonly language: VendorLanguage | null;
-  /** 1 to 5, the person's own. */
+  /** The person's own rating, 1 to 5. */
   readonly style: number | null;
   readonly notes: string | null;
 };
 
-/** A vendor of a person's address book; one that was taken out stays as a mark. */
+/** A vendor in a person's address book; a deleted one stays as a tombstone. */
 export type Vendor = VendorContact & {
   readonly id: string;
   readonly version: number;
@@ -56,21 +56,21 @@ export type VendorQuote = VendorContact &
     /** The vendor's message as pasted. */
     readonly message: string | null;
     readonly free_on_date: boolean | null;
-    /** The event's date that `free_on_date` was said of; missing until stored. */
+    /** The event's date to which `free_on_date` refers; absent until stored. */
     readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;
-    /** 1 to 5, of other people's reviews, and how many there are. */
+    /** Mean rating, 1 to 5, and number of other people's reviews. */
     readonly rating: number | null;
     readonly reviews: number | null;
     readonly asked_on: DateText | null;
     readonly answered_on: DateText | null;
     readonly chase_on: DateText | null;
-    /** The item of the ledger that its booking wrote. */
+    /** The ledger item that its booking created. */
     readonly item_id: string | null;
     readonly own_lines: readonly OwnLine[];
   };
 
-/** How far things really are: a booking that the ledger has no money for any more is open again, until it has. */
+/** Returns the effective stage: a booking without its ledger item is open again. */
 export const stageNow = ({ stage, item_id }: VendorQuote, items: ReadonlySet<string>): Stage =>
   stage === 'booked' && !items.has(item_id ?? '') ? 'quoted' : stage;

@@ -1,16 +1,16 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Assumptions between guests and bills. All can be edited, because no survey knows their venue; each has its
- * source (`confidence` as in sources.data.ts).
+ * Assumptions between guests and bills. All can be edited, because no survey knows the person's venue; each
+ * has its source (`confidence` as in sources.data.ts).
  */
 export type StepAssumptions = {
-  /** Guests at one table. */
+  /** Guests per table. */
   readonly table_seats: number;
   readonly bus_seats: number;
-  /** Of a hundred guests, how many take the bus. */
+  /** Bus passengers among a hundred guests. */
   readonly bus_riders: number;
-  /** Menus paid for at least; 0 without such an agreement. */
+  /** The least number of billed menus; 0 without such an agreement. */
   readonly menu_minimum: number;
 };
 export type AssumptionKey = keyof StepAssumptions;
@@ -25,7 +25,7 @@ type Assumption = {
 };
 
 export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
-  // A round table of 150 cm seats 8 in comfort and 10 at most.
+  // A round table of 150 cm seats 8 comfortably and 10 at most.
   table_seats: {
     usual: 8,
     least: 2,
@@ -37,7 +37,7 @@ export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
   // A coach; vendors offer 49 to 55 seats.
   bus_seats: { usual: 50, least: 5, most: 90, confidence: 'D', source: null, year: 2026 },
   bus_riders: { usual: 50, least: 0, most: 100, confidence: 'D', source: null, year: 2026 },
-  // Depends on the caterer's contract: nothing is assumed.
+  // Depends on the caterer's contract, so that nothing is assumed.
   menu_minimum: { usual: 0, least: 0, most: 10_000, confidence: 'D', source: null, year: 2026 },
 };
 export const ASSUMPTION_KEYS = ['table_seats', 'bus_seats', 'bus_riders', 'menu_minimum'] as const;
@@ -50,8 +50,8 @@ export const USUAL_ASSUMPTIONS: StepAssumptions = {
 };
 
 /**
- * What the part of a category that grows with the guests is bought by (D): centrepieces, linen and flowers by the
- * table, seats by the bus, menus by the guest but never fewer than agreed; the rest by the guest.
+ * The unit in which a category's growing part is bought (D): centrepieces, linen and flowers by table, seats
+ * by bus, menus by guest but never fewer than agreed; the rest by guest.
  */
 type Driver = 'guest' | 'menu' | 'table' | 'bus';
 export const DRIVERS: Readonly<Record<Category, Driver>> = {
@@ -66,11 +66,11 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
   miscellaneous: 'guest',
 };
 
-/** Weight of regret relative to the priorities, which add up to 1 (D). */
+/** Weights of regret relative to the priorities, which add up to 1 (D). */
 export const REGRET = {
-  /** All guests against everything planned for them. */
+  /** Losing all guests. */
   guests: 1,
-  /** All the hours. */
+  /** Losing all hours. */
   hours: 0.6,
   location_type: 0.08,
   event_date: 0.04,

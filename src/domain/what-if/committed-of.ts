@@ -7,7 +7,7 @@ import type { Committed } from './cost';
 /** One shared object while nothing is committed, so that no scenario is evaluated twice. */
 const NOTHING: Committed = {};
 
-/** What a ledger is committed to, by category. */
+/** Returns a ledger's committed amounts by category. */
 export function committedOf(items: readonly LedgerItem[], today: DateText, currency: string): Committed {
   const { categories } = ledger(items, today, currency);
   const committed = CATEGORIES.flatMap((category) => {

@@ -10,44 +10,47 @@ import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category, type LocationType, type PlanState } from '../plan/facts';
 import { DRIVERS, type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 
-/** What an event's cost depends on, once its style is settled. */
+/** Facts that determine an event's cost once its style is settled. */
 export type CostFacts = Pick<
   PlanState,
   'guest_count' | 'duration' | 'event_date' | 'location_type' | 'country' | 'region' | 'categories'
 >;
 
-/** What is promised to vendors already, by category: it stays to be paid whatever else changes. Cents. */
+/** Committed amounts by category in cents, which stay to be paid whatever else changes. */
 export type Committed = Readonly<Partial<Record<Category, Cents>>>;
 
 /** The plan's drinks preferences, if set. */
 export type DrinksPlan = Omit<DrinksPreferences, 'id' | 'version'>;
 
-/** A category that would cost less but for what is committed in it. */
+/** A category that would cost less than its committed amount. */
 export type Owed = { readonly category: Category; readonly committed: Cents; readonly cost: Cents };
 
 /**
- * Cost of the same event under other facts. Calibrated on the plan: with its own facts every category costs
- * what is stored, whatever the assumptions; an unselected category would cost what the engine gives it. Locked
- * amounts don't change, and none falls below what is committed. With a drinks plan, drinks follow its shopping
- * list: in proportion to the guests, and by the hours.
+ * Costs of the same event under other facts. Calibrated on the plan: with its own facts every category costs
+ * its stored amount, whatever the assumptions; an unselected category costs the engine's amount. Locked
+ * amounts don't change, and none falls below its committed amount. With a drinks plan, drinks follow its
+ * shopping list: in proportion to the guests, and by the hours.
  */
 export type CostModel = {
-  /** One amount per category in the order of CATEGORIES, 0 if not selected. Whole cents. */
+  /** Returns one amount per category in the order of CATEGORIES, 0 if not selected. Whole cents. */
   readonly amounts: (facts: CostFacts) => readonly Cents[];
   readonly total: (facts: CostFacts) => Cents;
-  /** Without its guests and its selection: what remains to be multiplied. For searches that try thousands of ways. */
+  /**
+   * Returns the costs without guests and selection, which remain to be multiplied. For searches with
+   * thousands of variants.
+   */
   readonly unscaled: (facts: Omit<CostFacts, 'guest_count' | 'categories'>) => PerCategory;
   readonly growth: (guests: number) => PerCategory;
-  /** What each category costs at least: what is committed in it, also where it is left out. */
+  /** Each category's minimum cost: its committed amount, even if it isn't selected. */
   readonly floors: PerCategory;
   readonly owed: (facts: CostFacts) => readonly Owed[];
-  /** True if the price of that place can be compared with the plan's. */
+  /** Whether the price of a place can be compared with the plan's. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
 
 const DRINKS = CATEGORIES.indexOf('drinks');
 
-/** How many are paid for. */
+/** Numbers of paid units. */
 type StepUnits = { readonly tables: number; readonly buses: number; readonly menus: number };
 
 export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
@@ -58,7 +61,7 @@ export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
   };
 }
 
-/** What each category costs today: as stored, or as the engine would have it where it isn't selected. */
+/** Returns each category's current cost: as stored, or the engine's if it isn't selected. */
 function baseOf(plan: PlanState): PerCategory {
   const free = plan.categories.map((choice) => ({
     ...choice,
@@ -99,7 +102,10 @@ function growthOf(
   };
 }
 
-/** Drinks for the same guests at another hour, day or place, by the market and at the plan's prices. */
+/**
+ * Returns the drinks' cost for the same guests at another hour, day or place, by the market and at the plan's
+ * prices.
+ */
 function pouredOf(plan: PlanState, drinks: DrinksPlan) {
   const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));
   const here = bill(plan);
@@ -108,7 +114,7 @@ function pouredOf(plan: PlanState, drinks: DrinksPlan) {
 }
 
 const usualThere = (plan: PlanState, { country, region }: Pick<CostFacts, 'country' | 'region'>) =>
-  // The season is reckoned by the date alone.
+  // The season is computed from the date alone.
   usualTotal({ ...plan, country, region, event_date: undefined })?.typical ?? null;
 
 export function costModel(

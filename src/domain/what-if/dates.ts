@@ -3,7 +3,8 @@ import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
 
 /**
- * The same weekday in another month, at the same position: the second Saturday; the last if there is no fifth.
+ * Returns the same weekday in another month, at the same position: the second Saturday; the last if there is
+ * no fifth.
  */
 export function sameWeekday(date: string, month: string): string {
   const first = `${month}-01`;
@@ -12,10 +13,10 @@ export function sameWeekday(date: string, month: string): string {
   return day > endOfMonth(first) ? addDays(day, -7) : day;
 }
 
-/** How far ahead of the later of both days months are offered. */
+/** Number of months shown beyond the later of both days. */
 const MONTHS_AHEAD = 18;
 
-/** The months, YYYY-MM, in which the event could be instead: from the one after `today`. */
+/** Returns the possible months, YYYY-MM, from the one after `today`. */
 export function possibleMonths(today: string, event_date: string): string[] {
   const last = addMonths(`${(event_date > today ? event_date : today).slice(0, 7)}-01`, MONTHS_AHEAD);
   const months: string[] = [];
@@ -31,8 +32,8 @@ export function possibleMonths(today: string, event_date: string): string[] {
 const NEAR = 8;
 
 /**
- * Days that cost less than the event's own: of every price the nearest, within eight months, ahead of `today`, on the
- * same weekday or on the Thursday of the same week.
+ * Returns days that cost less than the event's own: the nearest of every price, within eight months, after
+ * `today`, on the same weekday or on the Thursday of the same week.
  */
 export function cheaperDates(event_date: string, country: string, today: string): string[] {
   const thursday = addDays(event_date, 4 - weekday(event_date));

@@ -2,10 +2,13 @@ import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { CostFacts, CostModel } from './cost';
 
-/** Why a guest costs more than the one before: they open a table, fill a bus, or are the first beyond the menus paid. */
+/**
+ * Why a guest costs more than the one before: a new table, a new bus, or the first guest beyond the minimum
+ * of menus.
+ */
 export type StepKind = 'table' | 'bus' | 'menu';
 
-/** Cost of having `guests` instead of one fewer. */
+/** Cost of `guests` compared with one fewer. */
 export type Marginal = {
   readonly guests: number;
   readonly cost: Cents;
@@ -19,8 +22,8 @@ const STEPS: readonly (readonly [StepKind, Category])[] = [
 ];
 
 /**
- * The marginal cost of each guest from `from` + 1 to `to`. The costs add up to the difference of the totals exactly,
- * since each is a difference of whole cents. `from` at least 1.
+ * Returns the marginal cost of each guest from `from` + 1 to `to`. The costs add up to the difference of the
+ * totals exactly, since each is a difference of whole cents. `from` is at least 1.
  */
 export function marginalCosts(model: CostModel, facts: CostFacts, from: number, to: number): Marginal[] {
   const unscaled = model.unscaled(facts);
@@ -36,7 +39,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
     );
     const driven = STEPS.map(([, category]) => {
       const i = CATEGORIES.indexOf(category);
-      // Below what is committed nothing moves.
+      // Below the committed amount nothing changes.
       const least = (model.floors[i] ?? 0) / (unscaled[i] || 1);
       return selected[i] ? Math.max(growth[i] ?? 1, least) : 1;
     });
@@ -46,7 +49,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   let [earlier, last] = [at(from - 1), at(from)];
   for (let guests = from + 1; guests <= to; guests++) {
     const now = at(guests);
-    // A step ends a stretch without growth.
+    // A step ends a range without growth.
     const steps = STEPS.flatMap(([kind], i) => {
       const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
       return here > one && one === two ? [kind] : [];

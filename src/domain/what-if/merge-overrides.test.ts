@@ -4,7 +4,7 @@ import { overrides } from '../../../tests/builders/scenarios';
 import { mergeOverrides } from './merge-overrides';
 import type { Overrides } from './overrides';
 
-/** Emptied parts say nothing, and are left out. */
+/** Removes empty parts. */
 const tidy = ({ selected, assumptions, ...rest }: Overrides): Overrides => ({
   ...rest,
   ...(selected && Object.keys(selected).length > 0 && { selected }),

@@ -1,22 +1,22 @@
 import type { Scenario } from './overrides';
 
-/** As the database bounds positions; the least is 0. */
+/** The database's highest position; the lowest is 0. */
 export const MAX_POSITION = 1_000_000;
 /** Gap between neighbours, so that a move changes one scenario and doesn't conflict with others' work. */
 const ROOM = 1000;
 
 type Placed = Pick<Scenario, 'id' | 'position'>;
 
-/** Equal positions are ordered by id, on every device. */
+/** Compares positions; equal ones are ordered by id, on every device. */
 export const byPosition = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** Position of a new scenario: after all others. */
+/** Returns the position of a new scenario: after all others. */
 export const positionAfter = (scenarios: readonly Placed[]): number =>
   Math.min(MAX_POSITION, scenarios.reduce((most, { position }) => Math.max(most, position), 0) + ROOM);
 
 /**
- * Scenarios with a new position after a move from index `from` to index `to`: only the moved one if there is a
- * gap between its new neighbours, otherwise every one that isn't yet at its place of an even spacing.
+ * Returns scenarios with a new position after a move from index `from` to index `to`: only the moved one if
+ * there is a gap between its new neighbours, otherwise all that aren't yet evenly spaced.
  */
 export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
   const scenario = ordered[from];

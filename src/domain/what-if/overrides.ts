@@ -5,7 +5,7 @@ import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type LocationType } from '../plan/facts';
 import type { StepAssumptions } from './assumptions.data';
 
-/** Where else the event could be. Without a city the plan's own stays. */
+/** Another place of the event; without a city the plan's own stays. */
 export type PlaceOverride = {
   readonly country: string;
   readonly region: string | null;
@@ -16,16 +16,16 @@ export type PlaceOverride = {
 export type Overrides = {
   readonly budget?: Cents;
   readonly guest_count?: number;
-  /** Hours. */
+  /** Duration in hours. */
   readonly duration?: number;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   readonly event_date?: string;
   readonly location_type?: LocationType;
   readonly place?: PlaceOverride;
   readonly selected?: Readonly<Partial<Record<Category, boolean>>>;
-  /** The most important first; who isn't named is unranked. */
+  /** Ranked categories, the most important first; others are unranked. */
   readonly ranking?: readonly Category[];
-  /** No fact of the plan: what the scenario's costs are reckoned with, where it isn't the usual. */
+  /** Assumptions of the scenario's costs other than the usual ones; they aren't facts of the plan. */
   readonly assumptions?: Partial<StepAssumptions>;
 };
 
@@ -37,10 +37,10 @@ export type Scenario = {
   readonly overrides: Overrides;
 };
 
-/** Beside the plan; more columns are unreadable. */
+/** The most scenarios compared beside the plan; more columns are unreadable. */
 export const MOST_COMPARED = 4;
 
-/** The facts that a scenario can change, a line each, in the order in which they are listed and reckoned. */
+/** Facts that a scenario can change, one line each, in the order of display and computation. */
 export const FACT_LINES = [
   'budget',
   'guest_count',
@@ -53,13 +53,13 @@ export const FACT_LINES = [
 export type FactLine = (typeof FACT_LINES)[number];
 export type LineKey = FactLine | `selected:${Category}`;
 
-/** The category that a line selects or deselects; null for a fact. */
+/** Returns the category that a line selects or deselects; null for a fact. */
 export const categoryOf = (line: LineKey): Category | null =>
   CATEGORIES.find((category) => line === `selected:${category}`) ?? null;
 
 const UNRANKED = Number.POSITIVE_INFINITY;
 
-/** The selected categories that are ranked, the most important first; equals in their usual order. */
+/** Returns the selected ranked categories, the most important first; equal ones in their usual order. */
 export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Category[] {
   return categories
     .filter(({ selected, priority }) => selected && priority !== null)
@@ -67,7 +67,7 @@ export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Catego
     .map(({ category }) => category);
 }
 
-/** Rankings are compared by pairs: two are equal if every pair of selected categories has the same order. */
+/** Whether two rankings are equal: every pair of selected categories has the same order. */
 function rankedAlike(before: PlanState, after: PlanState): boolean {
   const rankOf = new Map(before.categories.map(({ category, priority }) => [category, priority ?? UNRANKED]));
   const selected = after.categories.filter((choice) => choice.selected);
@@ -91,7 +91,9 @@ function withChoices(choices: readonly CategoryChoice[], { selected, ranking }: 
   });
 }
 
-/** The plan with the overrides in place, its stored amounts untouched. A region of another country is dropped. */
+/**
+ * Applies overrides to a plan without changing its stored amounts. A region of another country is dropped.
+ */
 export function applyOverrides<T extends PlanState>(plan: T, overrides: Overrides): T {
   const { budget, guest_count, duration, event_date, location_type, place } = overrides;
   return {
@@ -112,7 +114,7 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
   };
 }
 
-/** Effective changes of a scenario: an override equal to the plan's fact is no line. */
+/** Returns a scenario's effective changes: an override equal to the plan's fact is no line. */
 export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] {
   const after = applyOverrides(plan, overrides);
   const lines: LineKey[] = FACT_LINES.filter((line) => {
@@ -128,7 +130,7 @@ export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] 
   return lines;
 }
 
-/** Overrides of the named lines only; assumptions are not lines. */
+/** Returns the overrides of the named lines only; assumptions aren't lines. */
 export function pickLines(
   { selected, assumptions: _, ...overrides }: Overrides,
   lines: readonly LineKey[],
@@ -141,7 +143,7 @@ export function pickLines(
   return chosen.length > 0 ? { ...picked, selected: Object.fromEntries(chosen) } : picked;
 }
 
-/** Without one line: the plan's own fact applies again. */
+/** Removes one line, so that the plan's own fact applies again. */
 export function withoutLine({ selected, ...overrides }: Overrides, line: LineKey): Overrides {
   const rest = { ...overrides };
   for (const fact of FACT_LINES) if (fact === line) delete rest[fact];

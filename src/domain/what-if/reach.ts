@@ -5,21 +5,21 @@ import type { CostModel } from './cost';
 import type { Overrides } from './overrides';
 import { type GivenUp, priorityWeights, regretOf } from './regret';
 
-/** Limits of what a person would change. Missing ones stay unchanged. */
+/** Limits of the changes that a person accepts. Missing ones stay unchanged. */
 export type Limits = {
   readonly least_guests: number;
-  /** null keeps the hours. */
+  /** The fewest hours; null keeps the plan's hours. */
   readonly least_hours: number | null;
   readonly locations: readonly LocationType[];
   readonly dates: readonly string[];
   readonly removable: readonly Category[];
 };
 
-/** What a category loses by a way, in the cost of the plan's own style. */
+/** A category's loss, in the cost of the plan's own style. */
 type Loss = {
   readonly category: Category;
   readonly before: Cents;
-  /** Where it is left out, 0 or what is committed. */
+  /** The amount afterwards; if the category is left out, 0 or the committed amount. */
   readonly after: Cents;
   readonly removed: boolean;
 };
@@ -29,18 +29,21 @@ export type Way = GivenUp & {
   readonly total: Cents;
   /** Loss in priorities, 0 is none: see regret.ts. Ways are sorted by it. */
   readonly regret: number;
-  /** Of every category that is selected before, the most important first. */
+  /** Losses of every selected category, the most important first. */
   readonly losses: readonly Loss[];
 };
 
 type Reach =
   | { readonly kind: 'ways'; readonly ways: readonly Way[] }
-  /** It already costs no more than that. */
+  /** The cost is already at the target. */
   | { readonly kind: 'reached'; readonly total: Cents }
-  /** Not within the limits: the least it can cost. */
+  /** The target isn't possible within the limits; `least` is the least cost. */
   | { readonly kind: 'unreachable'; readonly least: Cents };
 
-/** Kinds of things given up at once, guests not counted: a plan that changes everywhere is another plan. */
+/**
+ * The most kinds of changes in one way, besides guests, because a plan that changes everywhere is another
+ * plan.
+ */
 const MOST_MOVES = 3;
 const MOST_WAYS = 5;
 
@@ -51,7 +54,7 @@ function subsets(of: readonly Category[], most: number): Category[][] {
   return found;
 }
 
-/** Other days, places and hours, each with the sets of categories to leave out. */
+/** Returns combinations of other days, places and hours, each with the sets of categories to leave out. */
 function movesOf(plan: PlanState, limits: Limits) {
   const selected = plan.categories.flatMap((one) => (one.selected ? one.category : []));
   const removable = limits.removable.filter((category) => selected.includes(category));
@@ -78,7 +81,7 @@ function movesOf(plan: PlanState, limits: Limits) {
   );
 }
 
-/** The most guests, from `least` to `most`, with whom the total is kept to; null where not even the least do. */
+/** Returns the most guests, from `least` to `most`, within the total; null if not even the least fit. */
 function mostGuests(
   totalAt: (guests: number) => Cents,
   target: Cents,
@@ -96,7 +99,8 @@ function mostGuests(
 }
 
 /**
- * What a way gives up, regardless of how much: of similar ways only the one with the least regret is shown.
+ * Returns the kind of changes in a way, regardless of their size: of similar ways only the one with the least
+ * regret is shown.
  */
 const kindOf = (plan: PlanState, way: Way): string =>
   [
@@ -108,9 +112,9 @@ const kindOf = (plan: PlanState, way: Way): string =>
   ].join();
 
 /**
- * Ways to bring the event to `target` or less within the limits, least regret first: for each combination of
- * place, date, hours and categories left out, the smallest reduction of guests. Dominated ways are left out.
- * The search relies on costs never falling with more guests.
+ * Finds ways to bring the event to `target` or less within the limits, least regret first: for each
+ * combination of place, date, hours and categories left out, the smallest reduction of guests. Dominated ways
+ * are omitted. The search relies on costs never falling with more guests.
  */
 export function reach(plan: PlanState, model: CostModel, target: Cents, limits: Limits): Reach {
   const now = model.amounts(plan);
@@ -178,7 +182,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   return { kind: 'ways', ways };
 }
 
-/** True if `one` gives up nothing that `other` keeps. */
+/** Whether `one` gives up nothing that `other` keeps. */
 const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.guest_count >= other.guest_count &&
   (one.duration ?? 0) >= (other.duration ?? 0) &&
@@ -186,7 +190,7 @@ const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   (one.event_date === plan.event_date || one.event_date === other.event_date) &&
   one.removed.every((category) => other.removed.includes(category));
 
-/** A way as a scenario on top of the overrides that it was found for, its total the target. */
+/** Converts a way to a scenario: the overrides it was found for, its changes, and the target as the total. */
 export function wayOverrides(overrides: Overrides, plan: PlanState, way: Way, target: Cents): Overrides {
   const removed = Object.fromEntries(way.removed.map((category) => [category, false]));
   return {

@@ -3,7 +3,7 @@ import { allocationSetting } from '../allocation/setting';
 import type { Category, CategoryChoice, LocationType, PlanState } from '../plan/facts';
 import { REGRET } from './assumptions.data';
 
-/** The facts by which a cheaper way differs from the plan. */
+/** Facts by which a cheaper way differs from the plan. */
 export type GivenUp = {
   readonly guest_count: number;
   readonly duration: number | null;
@@ -12,7 +12,7 @@ export type GivenUp = {
   readonly removed: readonly Category[];
 };
 
-/** Importance of each selected category, 1 in all: by rank, those without one behind all that have one. */
+/** Returns the weight of each selected category, 1 in total: by rank, unranked ones after all ranked ones. */
 export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap<Category, number> {
   const selected = choices.filter((choice) => choice.selected);
   const rank = ({ priority }: CategoryChoice) => priority ?? Number.POSITIVE_INFINITY;
@@ -22,9 +22,9 @@ export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap
 }
 
 /**
- * Regret of a way: the share of guests not invited, the person's weight of categories left out, hours lost as
- * far as the categories depend on them, and a little for another place or day (REGRET, proposals). Nothing
- * given up is 0; giving up more is never less.
+ * Returns a way's regret: the share of guests not invited, the person's weight of categories left out, lost
+ * hours as far as the categories depend on them, and a little for another place or day (REGRET, proposals).
+ * Nothing given up is 0; giving up more is never less.
  */
 export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Category, number>): number {
   const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);

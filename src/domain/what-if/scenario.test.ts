@@ -54,7 +54,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
         const lines = turned ? [...result.lines].reverse() : result.lines;
         for (const line of lines) {
           const step = promotion(now, changes, [line]);
-          // A line alone may need another one first: a smaller total before a lock is removed.
+          // A line may need another one first: a smaller total before a lock is removed.
           if (!step.ok) return;
           now = edited(now, step.edit);
         }

@@ -22,20 +22,20 @@ type FactDifference = { readonly line: LineKey; readonly difference: Cents };
 export type ScenarioResult = {
   readonly facts: PlanState;
   readonly lines: readonly LineKey[];
-  /** The allocation of the scenario's total, and the plan's as it is stored. */
+  /** The allocation of the scenario's total; `before` is the plan's stored one. */
   readonly after: AllocationSuccess;
   readonly before: AllocationSuccess;
   readonly allocation: AllocationComparison;
-  /** What it would cost in the plan's own style, by category in the order of CATEGORIES. */
+  /** Costs in the plan's own style, by category in the order of CATEGORIES. */
   readonly costs: readonly Cents[];
   readonly cost: Cents;
-  /** The scenario's total less that cost: negative is what is missing. */
+  /** The scenario's total minus its cost; negative is missing money. */
   readonly left: Cents;
-  /** Cost of the plan: the sum of stored amounts, none below what is committed. */
+  /** Cost of the plan: the sum of stored amounts, none below its committed amount. */
   readonly plan_cost: Cents;
-  /** Where what is committed is more than it would cost so. */
+  /** Categories whose committed amount exceeds their cost in the scenario. */
   readonly owed: readonly Owed[];
-  /** Adds up to the difference of the costs. Facts without effect have 0. */
+  /** Differences by fact, which add up to the difference of the costs; 0 for facts without effect. */
   readonly by_fact: readonly FactDifference[];
 };
 export type Evaluation = ({ readonly ok: true } & ScenarioResult) | AllocationError;
@@ -46,8 +46,8 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 });
 
 /**
- * The edit that turns a plan into the scenario, in the named lines (all if none is named): promotion saves it
- * in one call. The allocation is recomputed only if a fact that affects it changes. The engine's error is
+ * Returns the edit that turns a plan into the scenario, in the named lines (all if none is named), saved in
+ * one call. The allocation is recomputed only if a fact that affects it changes. The engine's error is
  * returned unchanged.
  */
 export function promotion(
@@ -87,8 +87,8 @@ function differencesByFact(
 
 /**
  * Compares a scenario with its plan: the allocation of its total by the same functions, and the cost of its
- * facts in the plan's own style. Without overrides there is no difference; their order doesn't matter. `model`
- * can be passed for many evaluations: it must be that of the plan and the scenario's assumptions.
+ * facts in the plan's own style. Without overrides there is no difference; their order doesn't matter.
+ * `model` can be passed for many evaluations; it must belong to the plan and the scenario's assumptions.
  */
 export function evaluate(
   plan: PlanState,
@@ -124,11 +124,14 @@ export function evaluate(
   };
 }
 
-/** What a category costs in a scenario. */
+/** Returns a category's cost in a scenario. */
 export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
   costs[CATEGORIES.indexOf(category)] ?? 0;
 
-/** Categories whose allocation in the scenario is below what is committed; `cost` is the allocation. */
+/**
+ * Returns categories whose allocation in the scenario is below their committed amount; `cost` is the
+ * allocation.
+ */
 export const belowCommitted = ({ after }: Pick<ScenarioResult, 'after'>, committed: Committed): Owed[] =>
   CATEGORIES.flatMap((category) => {
     const floor = committed[category] ?? 0;

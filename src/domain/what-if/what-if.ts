@@ -10,7 +10,7 @@ type WhatIf =
     } & AllocationComparison)
   | AllocationError;
 
-/** The same engine on changed facts. The first error of either side is returned as it is. */
+/** Runs the same engine on changed facts. The first error of either side is returned unchanged. */
 export function whatIf(base: AllocationInput, overrides: Partial<AllocationInput>): WhatIf {
   const before = allocate(base);
   if (!before.ok) return before;

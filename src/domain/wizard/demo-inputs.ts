@@ -18,7 +18,7 @@ const stored = z.object({
 
 const storedPlan = z.object({ version: z.literal(2), values: answers });
 
-/** A plan as answers of the wizard. An amount that nobody has locked is the allocation's. */
+/** Converts a plan to the wizard's answers. Unlocked amounts are left to the allocation. */
 export function answersOf(plan: PlanState): WizardValues {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, plan[field]])) as PlanFacts;
   return {
@@ -33,7 +33,7 @@ export function answersOf(plan: PlanState): WizardValues {
 }
 
 /**
- * A visitor's inputs before signing up, from the landing page or a demonstration plan, as wizard answers; null
+ * Converts a visitor's inputs from the landing page or a demonstration plan to the wizard's answers; null
  * without usable input. Other answers stay.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {

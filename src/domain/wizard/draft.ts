@@ -5,7 +5,7 @@ import { choiceSchema } from '../plan/schema';
 import { WIZARD_STEPS, type WizardStep } from './steps';
 import { emptyWizard, type WizardValues } from './values';
 
-/** Raised whenever the shape changes: an older draft is then dropped rather than misread. */
+/** Version of the draft's structure; an older draft is dropped rather than misread. */
 const DRAFT_VERSION = 1;
 
 /**
@@ -14,9 +14,9 @@ const DRAFT_VERSION = 1;
  */
 export type WizardDraft = {
   readonly step: WizardStep;
-  /** The id the plan will have, so that creating it again after a crash doesn't make a second one. */
+  /** The future plan's id, so that creating it again after a crash doesn't make a second one. */
   readonly plan_id: string;
-  /** An ISO timestamp. */
+  /** When it was saved, an ISO timestamp. */
   readonly saved_at: string;
   readonly values: WizardValues;
 };
@@ -24,7 +24,7 @@ export type WizardDraft = {
 const text = z.exactOptional(z.string().check(z.maxLength(500)));
 const amount = z.exactOptional(z.nullable(z.number()));
 
-/** Answers of the wizard, whichever of them are there. */
+/** Answers of the wizard, all optional. */
 export const answers = z.object({
   name: text,
   event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
@@ -59,7 +59,7 @@ export function writeWizardDraft(draft: WizardDraft): string {
   return JSON.stringify({ version: DRAFT_VERSION, ...draft });
 }
 
-/** Reads what `writeDraft` wrote, filling what is missing. null for anything else: a bad draft is no draft. */
+/** Parses a draft of `writeDraft` and fills missing fields; null for anything else. */
 export function readWizardDraft(json: string | null): WizardDraft | null {
   if (json === null) return null;
   let data: unknown;

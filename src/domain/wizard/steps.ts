@@ -1,6 +1,6 @@
 import type { EventType } from '../plan/facts';
 
-/** In the specification's order; the couple's type is last, for weddings only. */
+/** Steps in the specification's order; the couple's type is last, and only for weddings. */
 export const WIZARD_STEPS = [
   'name',
   'details',
@@ -12,7 +12,7 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The steps of this type of event; before a type is chosen, those that every type has. */
+/** Returns the steps for a type of event; before a type is chosen, those of every type. */
 export function wizardSteps(event_type: EventType | null): readonly WizardStep[] {
   return event_type === 'wedding' ? WIZARD_STEPS : WIZARD_STEPS.filter((step) => step !== 'couple');
 }

@@ -26,17 +26,17 @@ export type WizardValues = {
   categories: CategoryChoice[];
   couple_type: CoupleType | null;
   kind: EventKind | null;
-  /** No fact of the plan: what its checklist and its day are made for. */
+  /** The kind of ceremony for checklist and day; it isn't a fact of the plan. */
   ceremony: Ceremony | null;
-  /** What the event is begun from; null from scratch. */
+  /** The chosen template; null from scratch. */
   template: ChosenTemplate | null;
 };
 
-/** A template of the reader's own. */
+/** A template of the person's own. */
 export type ChosenTemplate = {
   readonly id: string;
   readonly name: string;
-  /** The budget that its locked amounts are shares of; null once they are this event's. */
+  /** The budget to which its locked amounts relate; null once they are this event's. */
   readonly budget: Cents | null;
 };
 

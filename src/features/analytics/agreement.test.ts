@@ -243,7 +243,7 @@ describe('every figure of the analytics is that of its module', () => {
             expect(listed({ assignee, show: 'done' })).toBe(done);
           }
         }
-        // The last point holds every task, and today's all that are done.
+        // The last point includes every task, and today's all done ones.
         if (tasks.length > 0) expect(course.points.at(-1)?.planned).toBe(tasks.length);
         expect(course.points.find(({ date }) => date === TODAY)?.done).toBe(course.done);
       }),

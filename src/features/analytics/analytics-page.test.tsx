@@ -42,7 +42,7 @@ const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title }, patience);
   return within(heading.closest('section') as HTMLElement);
 };
-/** An item with an agreed price, in cents. */
+/** Builds an item with an agreed price, in cents. */
 const priced = (plan_id: string, category: StoredItem['category'], actual_amount: number) =>
   storeRows(BUDGET_ITEMS, plan_id, [
     {
@@ -136,7 +136,7 @@ test('every currency has a block of its own, none is left out, and the address k
   await open(`?plan=${wedding.id}&view=all`);
   const euros = within(await screen.findByRole('region', { name: /^EUR/ }, patience));
   const pesos = within(screen.getByRole('region', { name: /^MXN/ }));
-  // The latest first; the one whose pages one comes from is marked.
+  // The latest event comes first, and the one from which the person came is marked.
   const events = euros.getByRole('region', { name: `${texts.events.title} · EUR` });
   expect(
     within(events)
@@ -149,7 +149,7 @@ test('every currency has a block of its own, none is left out, and the address k
   expect(
     cells.map(({ textContent }) => textContent?.replace(/^\D*?(?=[+−\d])/, '').replace(/\s/g, ' ')),
   ).toEqual(['2', '17.000 €', '100', '300 €', '+25 %']);
-  // What needs somebody stands first, each line with its rows.
+  // Needs come first, each with a link to its rows.
   const [first] = screen.getAllByRole('region');
   expect(first?.textContent).toContain(texts.action.title);
   expect(

@@ -18,10 +18,7 @@ const EventAnalytics = lazy(async () => {
   return event;
 });
 
-/**
- * /app/analytics: what needs attention, how far costs deviate, and the rows behind each figure; for one event,
- * or all.
- */
+/** /app/analytics: needs, deviations of costs, and the rows behind each figure, for one event or all. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   const { plan, view } = analyticsAddress.read(useSearchParams()[0]);

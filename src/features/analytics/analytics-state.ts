@@ -18,19 +18,19 @@ type When = (typeof WHENS)[number];
 
 /** State in the address of the analytics. */
 export interface AnalyticsState {
-  /** The event that is named, or all of them; without a name, all of them. */
+  /** The view of the named event or of all events; without a name, of all. */
   view: View;
   type: EventType | null;
   when: When | null;
-  /** Null for all. */
+  /** The currency; null for all. */
   currency: string | null;
   category: Category | null;
   place: LocationType | null;
-  /** The most guests of a size, `null` without end. */
+  /** Upper limit of a size; `null` without limit. */
   size: string | null;
-  /** What the categories are compared by. */
+  /** The grouping of the categories' comparison. */
   by: Grouping;
-  /** The plan that the reader came from. */
+  /** Id of the plan from which the person came. */
   plan: string | null;
 }
 
@@ -48,11 +48,11 @@ export const analyticsAddress = addressState<AnalyticsState>({
 
 interface ChosenEvents {
   readonly events: readonly Plan[];
-  /** Of all plans, the most frequent first. */
+  /** Currencies of all plans, most frequent first. */
   readonly currencies: readonly string[];
 }
 
-/** The events that are meant. */
+/** Returns the events that match the filters. */
 export function chosenEvents(plans: readonly Plan[], state: AnalyticsState, today: string): ChosenEvents {
   return {
     events: plans.filter(
@@ -67,14 +67,17 @@ export function chosenEvents(plans: readonly Plan[], state: AnalyticsState, toda
   };
 }
 
-/** The events by currency, for amounts of two are never added; that of most events first, then by name. */
+/**
+ * Groups events by currency, because amounts in two are never added; the one with most events first, then by
+ * name.
+ */
 export const byCurrency = (events: readonly Plan[]) =>
   currenciesOf(events).map((currency) => ({
     currency,
     events: events.filter((plan) => plan.currency === currency),
   }));
 
-/** The events with one category's money only: its allocation is the budget. */
+/** Returns events with only one category's money, whose allocation is the budget. */
 export const ofCategory = (events: readonly Plan[], category: Category): Plan[] =>
   events.map((plan) => {
     const categories = plan.categories.filter((choice) => choice.category === category);

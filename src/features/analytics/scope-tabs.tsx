@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { ViewTabs } from '@/ui/view-tabs';
 import { type AnalyticsState, analyticsAddress, VIEWS } from './analytics-state';
 
-/** One event or all of them; the filters of the address stay. */
+/** Tabs for one event or all of them; the address's filters stay. */
 export function ScopeTabs({ state }: { state: AnalyticsState }) {
   const { t } = useTranslation('analytics');
   const [, setParams] = useSearchParams();

@@ -6,7 +6,10 @@ import { toast } from '@/ui/toast-store';
 
 export type AccountTexts = Translate<readonly ['auth', 'common']>;
 
-/** Confirms that an e-mail was sent. The embedded backend keeps it in a mailbox, which the toast links to. */
+/**
+ * Shows a toast that an e-mail was sent. The embedded backend keeps it in a mailbox, to which the toast
+ * links.
+ */
 export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   toast({
     title,
@@ -16,12 +19,12 @@ export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   });
 }
 
-/** The session is in this tab's memory alone: who is signed in must not find out by a reload. */
+/** Warns that the session is in this tab's memory only, before a reload loses it. */
 export function tellOfBlockedStorage(t: AccountTexts): void {
   if (!isStorageOpen('localStorage')) toast({ title: t('blocked.title'), text: t('blocked.text') });
 }
 
-/** The provider's message under the title that the specification gives it. */
+/** Shows the provider's message under the specification's title. */
 export function reportFailure(error: unknown, t: AccountTexts, title: string = t('common:error')): void {
   toast({ title, text: providerMessage(error, t) || t('common:unexpectedError'), tone: 'danger' });
 }

@@ -20,22 +20,22 @@ export interface AuthValues extends Record<string, string> {
 export interface AuthOutcome {
   mode: AuthMode;
   search: string;
-  /** The address must be confirmed before this account can be used. */
+  /** Called if the address must be confirmed first. */
   unconfirmed: () => void;
-  /** A mail that confirms it is on its way. */
+  /** Called once the confirmation mail is sent. */
   mailed: (email: string) => void;
-  /** On to sign-in. */
+  /** Called to go on to sign-in. */
   done: () => void;
 }
 
-/** Who signs in while their account waits for deletion is asked in the workspace whether to keep it: goes there. */
+/** Opens the workspace, which asks a person whose account waits for deletion whether to keep it. */
 async function askWhetherToStay(): Promise<void> {
   const { isLeaving } = await import('@/data/departures');
   if (!(await isLeaving()) || window.location.pathname.startsWith(paths.app)) return;
   window.location.assign(paths.app);
 }
 
-/** Sends the form in each mode, with its message (specification, points 4, 7 and 8). */
+/** Sends the form in each mode, and shows the specification's message (points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
   { mode, search, unconfirmed, mailed, done }: AuthOutcome,
@@ -45,10 +45,10 @@ export function sendForm(
     'sign-in': async ({ email, password }) => {
       try {
         const preferred = await signIn(email, password);
-        // The page is about to follow it; what is said now must not be left behind.
+        // The language changes first, so that the message appears in it.
         if (preferred && preferred !== currentLanguage()) await changeLanguage(preferred);
         const now = textsOf(currentLanguage(), ['auth', 'common']);
-        // The guard of this page takes the reader on.
+        // The page's guard then redirects the person.
         toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
         tellOfBlockedStorage(now);
         void askWhetherToStay().catch(() => undefined);
@@ -87,7 +87,7 @@ export function sendForm(
   return calls[mode](values);
 }
 
-/** Signs in without a form; false when that failed. */
+/** Signs in without a form; returns false on failure. */
 export async function enter(email: string, password: string, t: AccountTexts): Promise<boolean> {
   try {
     await signIn(email, password);
@@ -99,7 +99,7 @@ export async function enter(email: string, password: string, t: AccountTexts): P
   }
 }
 
-/** Returns after how many seconds it may be asked for again, where the service says so. */
+/** Sends the confirmation again; returns the seconds until the next attempt, if the service says so. */
 export async function sendConfirmationAgain(email: string, t: AccountTexts): Promise<number | undefined> {
   try {
     await resendConfirmation(email);

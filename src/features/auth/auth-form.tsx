@@ -19,7 +19,7 @@ interface AuthFormProps {
   fail: () => void;
 }
 
-/** The fields of the three modes. What one does not ask for is not checked either. */
+/** Fields of the three modes. A field that a mode lacks isn't validated. */
 export function AuthForm({ mode, search, values, change, send, fail }: AuthFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { form, field, busy } = useAccountForm<AuthValues>({

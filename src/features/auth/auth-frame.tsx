@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Garland } from '@/ui/garland';
 
-/** The account pages' sheet: the form on the paper, a garland beside it where there is room. */
+/** Layout of the account pages: the form, and on a wide screen a garland beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { auth as spanish } from '@/locales/es/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import AuthPage from './auth-page';
 
-/** On the embedded backend, which keeps the e-mails it would send. */
+/** Runs on the embedded backend, which stores the e-mails that it would send. */
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 const open = (path = '/auth') =>
   render(
@@ -20,7 +20,7 @@ const open = (path = '/auth') =>
       <Address />
     </MemoryRouter>,
   );
-// Several screens and requests each, on machines that do other things too.
+// Several screens and requests each, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();
@@ -41,7 +41,7 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
-/** The newest token mailed to an address. */
+/** Returns the newest token mailed to an address. */
 async function mailedToken(email: string): Promise<string> {
   const answer = await fetch(
     `${window.location.origin}/__mailbox/messages.json?to=${encodeURIComponent(email)}`,
@@ -59,7 +59,7 @@ async function signUp(email: string) {
   await waitFor(() => expect(told()).toContain(`${auth.accountCreated}: ${auth.checkEmailVerify}`), {
     timeout: 10_000,
   });
-  // The form has a link of the same name.
+  // The form has a link with the same name.
   return screen.findByRole('heading', { name: auth.checkMail.title });
 }
 

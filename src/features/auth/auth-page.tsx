@@ -12,12 +12,12 @@ import { DemoOffer } from './demo-offer';
 import { StorageNotice } from './storage-notice';
 import { useAuthCalls } from './use-auth-calls';
 
-/** Loaded after signing up only. */
+/** Loaded only after signing up. */
 const CheckMail = lazy(() => import('./check-mail'));
 
 const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as const;
 
-/** Sign-in, sign-up and the request for a reset; the address selects one, typed values are kept. */
+/** Sign-in, sign-up and the request for a reset; the address selects one, and typed values stay. */
 export default function AuthPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { search } = useLocation();
@@ -28,7 +28,7 @@ export default function AuthPage() {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const heading = useModeFocus(mode);
   const page = useRef<HTMLDivElement>(null);
-  // After a reload: the address goes along, wherever the reader goes on from here.
+  // After a reload the typed address stays in every mode.
   useEffect(() => {
     if (sent !== null) setValues((before) => (before.email === '' ? { ...before, email: sent } : before));
   }, [sent]);
@@ -36,7 +36,7 @@ export default function AuthPage() {
   useEffect(() => {
     const back = before.current !== null && sent === null && mode === 'sign-up';
     before.current = sent;
-    // The button that led back is gone; what is to be put right has the focus.
+    // The back button is gone, so that the field to correct gets the focus.
     if (back) page.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [sent, mode]);
 
@@ -49,10 +49,10 @@ export default function AuthPage() {
       unconfirmed: () => setUnconfirmed(true),
       mailed: (email: string) => {
         setValues((before) => ({ ...before, password: '' }));
-        // In the history's state, so that it survives a reload and Back returns to the form.
+        // Stored in the history's state, so that it survives a reload and Back returns to the form.
         navigate(authPath(mode, search), { state: { sent: email } });
       },
-      // A password is for one attempt in one mode; the address goes along.
+      // The password is cleared, and the address stays.
       done: () => {
         setValues((before) => ({ ...before, password: '' }));
         navigate(authPath('sign-in', search));
@@ -131,14 +131,14 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
   );
 }
 
-/** The address that a mail is on its way to, as the history's entry says. */
+/** Returns the address of a sent mail from the history's entry. */
 function useSent(): string | null {
   const { state } = useLocation();
   const sent: unknown = typeof state === 'object' && state !== null && 'sent' in state ? state.sent : null;
   return typeof sent === 'string' ? sent : null;
 }
 
-/** The link that changes the mode disappears with the old form: focus moves to the new one's heading. */
+/** Moves the focus to the new form's heading, because the pressed link disappears with the old form. */
 function useModeFocus(mode: AuthMode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);

@@ -7,20 +7,20 @@ import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 import { useCountdown } from './use-countdown';
 
-/** Between two mails to one address, seconds (supabase/config.toml, `max_frequency`). */
+/** Seconds between two mails to one address (supabase/config.toml, `max_frequency`). */
 const BETWEEN_MAILS = 60;
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-strong underline sm:min-h-9';
 
 interface CheckMailProps {
   email: string;
   search: string;
-  /** Back to the form, where the address can be put right. */
+  /** Returns to the form, where the address can be corrected. */
   change: () => void;
 }
 
 /**
- * After signing up: where the mail went, and what to do without it. It says the same of an address that has an account
- * already, with the ways to use that one.
+ * Message after signing up: where the mail was sent, and what to do without it. It is the same for an address
+ * that already has an account, with links to use that one.
  */
 export default function CheckMail({ email, search, change }: CheckMailProps) {
   const { t } = useTranslation(['auth', 'common']);

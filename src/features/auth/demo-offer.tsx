@@ -7,11 +7,14 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 
-/** The accounts that the embedded backend is seeded with, in the visitor's language. No hosted project has them. */
+/** Accounts of the embedded backend's seed, in the visitor's language. No hosted project has them. */
 const EMAIL: Record<Language, string> = { es: 'demo@celebra.local', en: 'demo-en@celebra.local' };
 const PASSWORD = 'celebra-demo';
 
-/** Embedded mode only: `EMBEDDED` is a build-time constant, which removes this file otherwise. */
+/**
+ * Button that signs in to a demonstration account, in embedded mode only: `EMBEDDED` is a build-time
+ * constant, so that hosted builds omit this file.
+ */
 export function DemoOffer() {
   const { t } = useTranslation(['auth', 'common']);
   const { call } = useAuthCalls();
@@ -21,7 +24,7 @@ export function DemoOffer() {
 
   async function open() {
     setBusy(true);
-    // Navigates on after sign-in: to the events, unless the address asks for another page.
+    // Opens the events after sign-in, unless the address asks for another page.
     if (!returnPath(search)) await navigate(paths.authReturningTo(paths.app), { replace: true });
     const entered = await call((calls, texts) => calls.enter(EMAIL[currentLanguage()], PASSWORD, texts));
     if (!entered) setBusy(false);

@@ -3,9 +3,9 @@ import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { LanguageRadios } from '@/parts/account/language-radios';
 
-/** The language of the account to be, and of the page at once. */
+/** Choice of the new account's language, which the page uses at once. */
 export function LanguageChoice() {
-  // Its texts may have to be fetched first; the choice shows meanwhile.
+  // The chosen language, shown as selected while its texts are loading.
   const [wanted, setWanted] = useState<Language | null>(null);
 
   async function choose(language: Language) {

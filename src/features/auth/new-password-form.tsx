@@ -15,15 +15,15 @@ interface NewPasswordFormProps {
   /** Result of a mailed link; without one, a signed-in person enters the current password. */
   recovery: Recovery | null;
   saved: boolean;
-  /** Follows once the password stands. */
+  /** Runs once the password is stored. */
   finish: () => Promise<void>;
 }
 
-/** The new password, written twice. */
+/** Form for a new password, entered twice. */
 export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { user } = useSession();
-  // Success signs out, which must not clear the address before the page itself is left.
+  // Success signs out, which must not clear the address before the page is left.
   const [account] = useState(recovery?.email ?? user?.email);
   const [values, setValues] = useState({ current: '', password: '', confirmation: '' });
   const match = useId();
@@ -60,7 +60,7 @@ export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProp
         )}
       </header>
       <form {...form} className="flex flex-col gap-6">
-        {/* Password managers file the new password under the account they read here. */}
+        {/* Password managers store the new password under this account. */}
         <input type="text" name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
         {!recovery && (
           <PasswordField

@@ -11,7 +11,7 @@ import { auth } from '@/locales/en/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import ResetPasswordPage from './reset-password-page';
 
-// Several screens and requests each, on machines that do other things too.
+// Several screens and requests each, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();
@@ -33,7 +33,7 @@ const leads = (path: string) =>
   waitFor(() => expect(window.location.pathname).toBe(path), { timeout: 10_000 });
 
 let made = 0;
-/** The newest token mailed to an address. */
+/** Returns the newest token mailed to an address. */
 async function mailed(email: string): Promise<string> {
   const answer = await fetch(
     `${window.location.origin}/__mailbox/messages.json?to=${encodeURIComponent(email)}`,

@@ -17,7 +17,7 @@ import { type ResetState, useResetLink } from './use-reset-link';
 
 /** The specification's delay between the new password and /auth. Milliseconds. */
 const REDIRECT_AFTER = 2_000;
-/** Length limit of a description that anybody can put into an address. */
+/** The most characters of an error's description, which anybody can put into an address. */
 const DESCRIPTION_LENGTH = 200;
 
 export default function ResetPasswordPage() {

@@ -6,13 +6,13 @@ import { Notice } from '@/ui/states';
 
 const never = () => () => undefined;
 
-/** For a browser without storage for the site: says how long a session lasts, before it begins. */
+/** Notice in browsers without storage for the site: it says how long a session lasts, before it begins. */
 export function StorageNotice() {
   const { t } = useTranslation('auth');
   const open = useSyncExternalStore(
     never,
     () => isStorageOpen('localStorage'),
-    // During hydration: the prerendered page is the same for everybody.
+    // During hydration, because the prerendered page is the same for everybody.
     () => true,
   );
   if (open) return null;

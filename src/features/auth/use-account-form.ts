@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { prepareCalls } from './use-auth-calls';
 
 type Schemas = typeof import('@/domain/account/schema');
-/** Loaded on demand: viewing the page needs neither schemas nor client. */
+/** Loads the schemas on demand: viewing the page needs neither schemas nor client. */
 const loadSchemas = (): Promise<Schemas> => import('@/domain/account/schema');
 
 type Result<Values> =
@@ -15,9 +15,9 @@ interface Options<Values> {
   values: Values;
   change: (name: keyof Values, value: string) => void;
   check: (schemas: Schemas, values: Values) => Result<Values>;
-  /** Reports its own failures. */
+  /** Sends the form and reports its failures. */
   send: (values: Values) => Promise<void>;
-  /** A failure that nobody foresaw, such as code that could not be fetched. */
+  /** Reports an unexpected failure, such as code that could not be fetched. */
   fail: (error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
   async function findErrors(entered: Values) {
     const result = check(await loadSchemas(), entered);
     if (result.success) return { data: result.data, found: {} as typeof errors };
-    // The first message of a field; the first field comes first.
+    // Each field shows its first message.
     const pairs = result.error.issues.map(({ path, message }) => [path[0], message]).reverse();
     return { data: null, found: Object.fromEntries(pairs) as typeof errors };
   }
@@ -77,7 +77,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      // What submitting needs is fetched with the first touch, and never before.
+      // Code for submitting is fetched at the first focus.
       onFocus: prepare,
       onPointerDown: prepare,
     },

@@ -4,15 +4,15 @@ import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import type { AccountTexts } from './account-toasts';
 
-/** Loaded on demand: viewing the page needs no calls. */
+/** Loads the calls on demand: viewing the page needs none. */
 const loadCalls = loadOnce(() => import('./auth-calls'));
 
-/** Fetches ahead what the first call needs. */
+/** Loads the code of the first call ahead of its use. */
 export function prepareCalls(): void {
   for (const code of [authClient(), loadCalls()]) code.catch(() => undefined);
 }
 
-/** The page's calls, each of which reports its own failure; what cannot be fetched is one too. */
+/** Returns the page's calls, each of which reports its own failure, a failed download included. */
 export function useAuthCalls() {
   const { t } = useTranslation(['auth', 'common']);
   const unavailable = () =>

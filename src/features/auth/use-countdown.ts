@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Countdown in whole seconds from `seconds`; `start` restarts it. Uses the clock, because a sleeping tab's
+ * Counts down whole seconds from `seconds`; `start` restarts it. Uses the clock, because a sleeping tab's
  * timer stops.
  */
 export function useCountdown(seconds: number): { left: number; start: (seconds: number) => void } {

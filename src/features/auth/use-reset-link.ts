@@ -7,17 +7,17 @@ import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/em
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
-  /** An unused link: it waits for a press. `email` is the address it claims to belong to. */
+  /** An unused link, which waits for a press. `email` is the address in the link. */
   | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
-  /** `recovery` is what the link gives; without one, the session that was there. */
+  /** `recovery` is the link's result; null with an existing session. */
   | { phase: 'ready'; recovery: Recovery | null }
-  /** The service does not answer; the link may still be good. */
+  /** The service doesn't answer, and the link may still be valid. */
   | { phase: 'unavailable' }
   /** Refused: an error of the link, or neither link nor session. */
   | { phase: 'refused'; failure: { error: unknown } | { description: string | null } | null };
 
-/** A service that is down must not keep anybody waiting longer than this. Milliseconds. */
+/** Timeout of a service that is down. Milliseconds. */
 const GIVE_UP_AFTER = 25_000;
 
 async function check(link: EmailLink | null): Promise<ResetState> {
@@ -36,7 +36,9 @@ function firstState(link: EmailLink | null): ResetState {
   return link ? { phase: 'asking', email: link.email } : { phase: 'checking' };
 }
 
-/** The page speaks as the e-mail did, in whichever browser its link is opened, unless a language was chosen there. */
+/**
+ * Uses the e-mail's language, in whichever browser its link is opened, unless a language was chosen there.
+ */
 function useLinkLanguage(): void {
   useEffect(() => {
     const language = new URLSearchParams(window.location.search).get('language');
@@ -45,8 +47,8 @@ function useLinkLanguage(): void {
 }
 
 /**
- * Turns the link of the e-mail, at a press, or the session that is there already into leave to set a new password.
- * Leave that was not used ends when the page is left.
+ * Turns an e-mail's link, at a press, or an existing session into permission to set a new password. Unused
+ * permission ends when the page is left.
  */
 export function useResetLink(): { state: ResetState; proceed: () => void } {
   useLinkLanguage();

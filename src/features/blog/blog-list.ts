@@ -5,12 +5,12 @@ import { fold } from '@/domain/fold';
 export interface BlogState {
   q: string;
   category: BlogCategory | null;
-  /** Counts from 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
 export const PLAIN: BlogState = { q: '', category: null, page: 1 };
-/** Posts on a page, beside the featured one. */
+/** Posts per page, without the featured one. */
 export const PAGE_SIZE = 6;
 const LONGEST_SEARCH = 100;
 
@@ -23,7 +23,7 @@ export function readBlogState(params: URLSearchParams): BlogState {
   };
 }
 
-/** The query of an address, with its question mark; '' for the plain list. */
+/** Formats the address's query, with its question mark; '' for the unfiltered list. */
 export function writeBlogState({ q, category, page }: BlogState): string {
   const params = new URLSearchParams({
     ...(q.trim() ? { q: q.trim() } : {}),
@@ -34,7 +34,7 @@ export function writeBlogState({ q, category, page }: BlogState): string {
 }
 
 export interface FoundPosts {
-  /** Shown large, on the plain list's first page alone. */
+  /** The featured post, only on the unfiltered list's first page. */
   featured: BlogSummary | null;
   posts: BlogSummary[];
   total: number;
@@ -42,7 +42,7 @@ export interface FoundPosts {
   pages: number;
 }
 
-/** The posts of a page: every word searched for is somewhere in them, whatever its accents and case. */
+/** Returns the posts of a page that contain every searched word, ignoring accents and case. */
 export function findPosts(
   newestFirst: readonly BlogSummary[],
   state: BlogState,

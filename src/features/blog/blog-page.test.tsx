@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const person = setUpUser();
 const backend = inject('backend');
 
-/** Rows of the database, written as only the service may. */
+/** Rows that only the service may write. */
 const POST = {
   slug: 'prueba-del-blog',
   category: 'drinks',

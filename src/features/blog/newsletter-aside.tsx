@@ -18,7 +18,7 @@ export function NewsletterOffer() {
   );
 }
 
-/** The same in the list's head, where there is room; elsewhere the footer has it. */
+/** Newsletter form in the list's head on wide screens; elsewhere the footer has it. */
 export function NewsletterAside() {
   const { t } = useTranslation('blog');
   return (

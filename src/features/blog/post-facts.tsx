@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 
 interface PostFactsProps {
   post: BlogSummary;
-  /** More than lists show: the author and the views. */
+  /** True to show author and views too, which lists omit. */
   full?: boolean;
   className?: string;
 }
@@ -17,7 +17,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
     ...(full ? [['by', t('by', { author: post.author })] as [string, ReactNode]] : []),
     [
       'date',
-      // The reader's order of day and month is not known when pages are prerendered.
+      // The reader's date format isn't known at prerendering.
       <time key="date" dateTime={post.published_at} suppressHydrationWarning>
         {formatDate(post.published_at, full ? 'full' : 'medium')}
       </time>,
@@ -32,7 +32,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
           <span className="whitespace-nowrap">{fact}</span>
         </Fragment>
       ))}
-      {/* Known later than the rest, so it has its own line from the beginning. */}
+      {/* Loaded later than the rest, so that its line is reserved. */}
       {full && <span className="block min-h-5">{post.views > 0 && t('views', { count: post.views })}</span>}
     </p>
   );

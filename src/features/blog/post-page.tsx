@@ -94,7 +94,7 @@ function Related({ post }: { post: BlogPost }) {
   );
 }
 
-/** A link to a heading that was not there yet when the page was opened. */
+/** Scrolls to a heading that wasn't rendered when the page was opened. */
 function useAnchor(ready: boolean): void {
   useEffect(() => {
     const { hash } = window.location;

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { copyText } from '@/parts/save-file';
 import { Button } from '@/ui/button';
 
-/** True when the reader's device took it over, or the reader thought better of it. */
+/** Opens the device's share sheet. Returns true if it was used or dismissed. */
 async function handOver(data: ShareData): Promise<boolean> {
   if (!navigator.share || navigator.canShare?.(data) === false) return false;
   try {
@@ -17,7 +17,7 @@ async function handOver(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Hands the post's address to the device's own way of sharing; where there is none, copies it. */
+/** Shares the post's address by the device's share sheet, or copies it. */
 export function Share({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
   const path = useHref(useLocation().pathname);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { countBlogView } from '@/data/blog';
 
 const SESSION = 'celebra-reader';
-/** Milliseconds on the page after which it is being read. */
+/** Milliseconds on the page after which it counts as read. */
 const READING = 3_000;
 
 const newSession = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** This tab's random name and the posts that it has read; null where nothing can be remembered. */
+/** Stores that this tab has read a post; returns the tab's random id, or null without storage. */
 function remember(slug: string): string | null {
   try {
     const [known, ...read] = (sessionStorage.getItem(SESSION) ?? '').split(' ');
@@ -21,7 +21,10 @@ function remember(slug: string): string | null {
   }
 }
 
-/** Counts a post as read, once a session, when somebody has stayed. It never shows and never fails for the reader. */
+/**
+ * Counts a post as read, once per session, when somebody stays. It shows nothing and never fails for the
+ * reader.
+ */
 export function useCountView(slug: string | undefined): void {
   useEffect(() => {
     if (slug === undefined) return;

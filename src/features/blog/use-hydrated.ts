@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False during hydration: the page was prerendered without a query in its address
- * and must first be the same here. True from then on, and at once where nothing was prerendered.
+ * False during hydration, because the page was prerendered without a query and must be the same at first.
+ * True afterwards, and at once on pages that weren't prerendered.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

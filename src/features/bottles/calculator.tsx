@@ -13,7 +13,7 @@ import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 const MOST = 2_000;
-/** Containers up to this size are called cans and small bottles, ml. */
+/** Largest container called a can or small bottle, ml. */
 const CAN = 500;
 
 interface ChoiceProps<V extends string> {
@@ -23,7 +23,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** The browser's own list: it works before the page's script is there. */
+/** A native select, which works before the page's script is loaded. */
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const id = useId();
   return (
@@ -59,7 +59,7 @@ interface CalculatorProps {
   children: Pieces;
 }
 
-/** How many bottles for these guests: a range, what to buy of it, and what it costs. */
+/** Calculator of bottles for the guests: a range, the purchase, and its cost. */
 export function Calculator({ occasion, menu, onOccasion, onMenu, children }: CalculatorProps) {
   const { t } = useTranslation('bottles');
   const { type, moment, market, season, alone } = occasion;

@@ -14,7 +14,7 @@ interface OwnEventProps {
   onOccasion: (change: Partial<Occasion>) => void;
 }
 
-/** The reader's next event: the calculator begins with its guests, country and season. Nothing where there is none. */
+/** Fills the calculator with the guests, country and season of the person's next event; empty without one. */
 function NextEvent({ onOccasion }: OwnEventProps) {
   const { t } = useTranslation('bottles');
   const { plans } = usePlans();
@@ -40,7 +40,7 @@ function NextEvent({ onOccasion }: OwnEventProps) {
   );
 }
 
-/** Public pages have no cache of plans: this component has its own. */
+/** Wraps it in a cache of plans, which public pages lack. */
 export default function OwnEvent(props: OwnEventProps) {
   const [client] = useState(() => makeQueryClient(() => undefined));
   return (

@@ -11,7 +11,7 @@ const BANDS = [
   ['fine', 'high'],
 ] as const;
 
-/** What a bottle costs in that market. */
+/** Prices of a bottle in that market. */
 export function PriceBands({ occasion }: { occasion: Occasion }) {
   const { t } = useTranslation('bottles');
   const { type, market } = occasion;

@@ -26,13 +26,13 @@ interface BrandFormProps {
   kept: KeptDraft;
 }
 
-/** A brand's fields beside what they make of an event's page, a mail and a sheet of paper. */
+/** Form of a brand beside a preview of an event's page, a mail and a sheet of paper. */
 export function BrandForm({ userId, stored, kept }: BrandFormProps) {
   const { t } = useTranslation(['ownbrand', 'modules']);
   const client = useQueryClient();
   const form = useBrandForm(stored, kept);
   const { typed, brand, set } = form;
-  /** A new logo, null for none, undefined for the one that is stored. */
+  /** The new logo; null for none, undefined for the stored one. */
   const [picture, setPicture] = useState<Blob | null | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'offline' | 'failed' | 'notIncluded' | null>(null);
@@ -45,7 +45,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
     try {
       await ask();
       await client.invalidateQueries({ queryKey: brandQuery(userId).queryKey });
-      // As the pages of plans know it.
+      // The brand is refetched for the plans' pages.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'brand' });
       toast({ title: said, tone: 'success' });
     } catch (error) {
@@ -55,7 +55,7 @@ export function BrandForm({ userId, stored, kept }: BrandFormProps) {
       setBusy(false);
     }
   };
-  /** What isn't needed any more goes; what can't be removed now goes at night. */
+  /** Deletes a logo that isn't needed any more; if that fails, the nightly job does. */
   const forget = (old: string | null | undefined) => {
     if (old) void removeLogo(userId, old).catch(() => undefined);
   };

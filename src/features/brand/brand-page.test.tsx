@@ -54,7 +54,7 @@ test('an Enterprise owner makes a brand, and guests and members are told it', as
     colour_main: '#ffd400',
     colour_accent: '#b0883a',
     footer: null,
-    // The operator has not added it yet.
+    // The operator hasn't activated it yet.
     origin: null,
   });
 

@@ -22,7 +22,7 @@ function KeptForm({ userId, stored }: { userId: string; stored: StoredBrand | nu
   return kept && <BrandForm userId={userId} stored={stored} kept={kept} />;
 }
 
-/** What the tier doesn't include: which one does; and whether a brand from a better time is still kept. */
+/** Says which tier includes brands, and whether a stored brand is still kept. */
 function NotIncluded({ tier, stored }: { tier: PlanTier; stored: StoredBrand | null }) {
   const { t } = useTranslation(['ownbrand', 'common']);
   return (
@@ -34,7 +34,7 @@ function NotIncluded({ tier, stored }: { tier: PlanTier; stored: StoredBrand | n
   );
 }
 
-/** /app/profile/brand: the name, the look and the sender under which guests see one's events. */
+/** /app/profile/brand: the name, look and sender under which guests see one's events. */
 export default function BrandPage() {
   const { t } = useTranslation(['ownbrand', 'common']);
   const { user } = useSession();

@@ -17,7 +17,7 @@ interface BrandPreviewProps {
   picture: string | null;
 }
 
-/** Days until the event that is shown. */
+/** Days until the previewed event. */
 const AHEAD = 120;
 
 function Shown({ title, children }: { title: string; children: ReactNode }) {
@@ -33,8 +33,8 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * A mail as its frame draws it (supabase/functions/_shared/email.ts): light, whatever the app is. By a class: the build
- * writes `light-dark` for older browsers, by the stylesheet's own schemes alone.
+ * Preview of a mail as its frame draws it (supabase/functions/_shared/email.ts): always light. By a class,
+ * because the build resolves `light-dark` for older browsers by the stylesheet's own schemes alone.
  */
 function Mail({ brand, picture }: BrandPreviewProps) {
   const { t } = useTranslation('ownbrand');
@@ -76,7 +76,7 @@ function Mail({ brand, picture }: BrandPreviewProps) {
   );
 }
 
-/** What guests see of an event under the brand; nothing in it can be pressed. */
+/** Preview of an event under the brand; nothing in it can be pressed. */
 export function BrandPreview({ brand, picture }: BrandPreviewProps) {
   const { t } = useTranslation(['ownbrand', 'eventpage']);
   const language = currentLanguage();

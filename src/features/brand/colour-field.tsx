@@ -8,7 +8,7 @@ interface ColourFieldProps {
   hint: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What is shown of it, where that is another colour. */
+  /** The shown colours, if they differ from the chosen one. */
   corrected?: { readonly day: string; readonly night: string };
 }
 
@@ -25,7 +25,7 @@ function Swatch({ colour, label }: { colour: string; label: string }) {
   );
 }
 
-/** A colour, typed or picked; and what becomes of it where text in it couldn't be read. */
+/** Field for a colour, typed or picked, with the correction if text in it would be unreadable. */
 export function ColourField({ label, hint, value, onChange, corrected }: ColourFieldProps) {
   const { t } = useTranslation('ownbrand');
   const id = useId();

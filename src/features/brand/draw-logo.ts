@@ -1,9 +1,9 @@
-/** What a logo may weigh once it is drawn, bytes, and what of a file is read at all. */
+/** The most bytes of a drawn logo, and of a file that is read. */
 const MOST_BYTES = 100 * 1024;
 const MOST_READ = 5 * 1024 * 1024;
 const MOST_SVG = 500 * 1024;
 
-/** The longest edges that are tried, one after another. */
+/** The longest edges, tried one after another. */
 const EDGES = [560, 420, 320, 240, 160, 96] as const;
 
 export type LogoProblem = 'large' | 'unreadable' | 'empty';
@@ -11,11 +11,11 @@ type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
 
 const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
 
-/** Entities can make a small file endless, and no drawing needs them. */
+/** Whether an SVG has entities, which can make a small file endless and no drawing needs. */
 const hasEntities = async (file: Blob): Promise<boolean> =>
   /<!(entity|doctype[^>]*\[)/i.test(await file.text());
 
-/** As `<img>` shows it: there an SVG runs nothing, and nothing is fetched for it. */
+/** Loads an image by `<img>`, where an SVG runs no script and fetches nothing. */
 async function shown(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = url;
@@ -43,8 +43,8 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
 }
 
 /**
- * A logo drawn anew on this device: whatever came, a PNG without anything but its pixels is what is kept. Mails, paper
- * and every browser can show that.
+ * Redraws a logo on this device as a PNG that contains only its pixels, which mails, paper and every browser
+ * can show.
  */
 export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
   const grows = isSvg(file);
@@ -56,7 +56,7 @@ export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
     if (!image) return { problem: 'unreadable' };
     for (const edge of EDGES) {
       const canvas = drawnOn(image, edge, grows);
-      // Throws where the browser holds that something foreign is in it.
+      // Throws if the browser detects foreign content.
       if (isBlank(canvas)) return { problem: 'empty' };
       const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
       if (picture && picture.size <= MOST_BYTES) return { picture };

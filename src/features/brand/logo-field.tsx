@@ -4,12 +4,12 @@ import { PictureChoice } from '@/parts/fields/picture-choice';
 import { drawnLogo, type LogoProblem } from './draw-logo';
 
 interface LogoFieldProps {
-  /** An address of the logo as it stands. */
+  /** Address of the current logo. */
   shown: string | null;
   onPicture: (picture: Blob | null) => void;
 }
 
-/** The logo, drawn to a picture on the device before anything is made of it. */
+/** Field for the logo, which is redrawn on the device before it is used. */
 export function LogoField({ shown, onPicture }: LogoFieldProps) {
   const { t } = useTranslation('ownbrand');
   const [busy, setBusy] = useState(false);

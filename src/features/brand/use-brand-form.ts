@@ -6,7 +6,7 @@ import { withDraftChanges } from '@/parts/form/draft-changes';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import type { KeptDraft } from '@/parts/form/use-kept-draft';
 
-/** The fields as they are typed. */
+/** The form's typed fields. */
 interface TypedBrand {
   readonly name: string;
   readonly colour_main: string;
@@ -18,7 +18,7 @@ interface TypedBrand {
 }
 type Field = keyof TypedBrand;
 
-/** What a brand begins with: two colours that can be read and are nobody's. */
+/** Initial colours of a brand: readable and neutral. */
 const BEGINNING = { colour_main: '#24507a', colour_accent: '#b0883a' } as const;
 
 const typedOf = (stored: Brand | null): TypedBrand => ({
@@ -31,7 +31,7 @@ const typedOf = (stored: Brand | null): TypedBrand => ({
   origin: stored?.origin ?? '',
 });
 
-/** What is typed, as it is stored; a domain that is none stays as it is, for the field to say so. */
+/** Converts typed fields to a brand; an invalid domain stays as typed, so that the field reports it. */
 const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour_accent'>) => ({
   name: cleanLine(typed.name),
   colour_main: cleanColour(typed.colour_main) ?? known.colour_main,
@@ -42,7 +42,7 @@ const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour
   origin: typed.origin.trim() === '' ? null : (cleanOrigin(typed.origin) ?? typed.origin.trim()),
 });
 
-/** What is typed of a brand, kept as a draft until it is saved. */
+/** State of a brand's form, kept as a draft until it is saved. */
 export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
   const base = useMemo(() => typedOf(stored), [stored]);
   const [typed, setTyped] = useState<TypedBrand>(() => withDraftChanges({ ...base }, kept.data));
@@ -56,14 +56,14 @@ export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
     typed,
     brand,
     restored,
-    /** Whether it can be stored. */
+    /** True if it can be stored. */
     isReady: problems.length === 0 && areColours,
     problemOf: (field: BrandField): boolean => tried && problems.includes(field),
     set: (field: Field, value: string) => {
       setTyped((before) => ({ ...before, [field]: value }));
       draft.changed();
     },
-    /** From now on fields say what is wrong. */
+    /** Makes fields show their errors from now on. */
     tryIt: () => setTried(true),
     saved: () => {
       setTried(false);

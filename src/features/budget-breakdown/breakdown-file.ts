@@ -8,14 +8,14 @@ import { tableOf } from '@/parts/rows/row-description';
 
 interface Line {
   readonly category: string;
-  /** Null for the category as a whole, and for the total. */
+  /** The item; null for the complete category, and for the total. */
   readonly item: string | null;
   readonly figures: Figures;
   readonly difference: number | null;
   readonly usual: number | null;
 }
 
-/** Every figure as a file: a line a category, one for each of its items, and the total. */
+/** Returns every figure as a file: a line per category, one per item, and the total. */
 export function breakdownFile(
   t: Translate<'breakdown'>,
   label: (category: Category) => string,

@@ -124,7 +124,7 @@ test('in a plan of several it is told who moved the money, while they are in it'
       .getAllByRole('listitem')
       .map((row) => row.textContent);
   };
-  // Alone, it goes without saying.
+  // With a single member, no author is shown.
   for (const row of await look()) expect(row).not.toContain('Ana');
 
   const partner = await newPerson('free', 'Íñigo Núñez');

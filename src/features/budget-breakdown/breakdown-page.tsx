@@ -18,7 +18,7 @@ const BreakdownSkeleton = () => (
 
 const NOUNS = [BUDGET_ITEMS];
 
-/** /app/budget-breakdown/:id: where the money goes, what it costs a guest, and how the total came about. */
+/** /app/budget-breakdown/:id: the plan's money by category, its cost per guest, and its history. */
 export default function BreakdownPage() {
   const { t } = useTranslation('breakdown');
   return (

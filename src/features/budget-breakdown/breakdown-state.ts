@@ -11,14 +11,14 @@ export type Grain = (typeof GRAINS)[number];
 /** State in the address of the page. */
 export interface BreakdownState {
   view: View;
-  /** Null is the usual one, which depends on what is known of the plan. */
+  /** The measure; null is the default, which depends on the plan. */
   measure: Measure | null;
   by: Grain;
   /** The category whose rows are open. */
   category: Category | null;
-  /** First day of the movements; `start` is the first that is told, null the usual. */
+  /** First day of the movements; `start` is the first recorded one, null the default. */
   since: DateText | 'start' | null;
-  /** Last day of the movements, null for today. */
+  /** Last day of the movements; null for today. */
   until: DateText | null;
 }
 
@@ -33,11 +33,11 @@ export const breakdownAddress = addressState<BreakdownState>({
   until: day,
 });
 
-/** The address of another state of the page, for links. */
+/** Returns the address of another state of the page. */
 export const hrefOf = (state: BreakdownState): string =>
   `?${new URLSearchParams(breakdownAddress.write(state))}`;
 
-/** Days that are looked at when nobody has chosen. */
+/** Default number of days. */
 export const USUAL_DAYS = 30;
 
 export const sinceOf = ({ since }: BreakdownState, today: DateText): DateText | null =>

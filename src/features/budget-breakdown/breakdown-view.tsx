@@ -14,7 +14,7 @@ import { MovesView } from './moves/moves-view';
 import { PictureView } from './picture-view';
 import { RowsSheet } from './rows/rows-sheet';
 
-/** A plan's money taken apart: a figure to look at, its picture, and the rows behind each of its parts. */
+/** A plan's money by a figure: its chart, and the rows behind each part. */
 export function BreakdownView() {
   const { plan, today } = usePlanContext();
   const { t } = useTranslation('breakdown');

@@ -57,7 +57,7 @@ function Row({ line, measure, onOpen }: TableProps & { line: CategoryLine }) {
   );
 }
 
-/** The picture's figures, category by category, and what is left of each; every figure opens its rows. */
+/** The chart's figures by category, with the remaining amount; every figure opens its rows. */
 export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

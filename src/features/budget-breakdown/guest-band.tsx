@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { UsualBand } from '@/parts/allocation/usual-band';
 
 interface GuestBandProps {
-  /** All a guest. */
+  /** Cost per guest in total. */
   yours: number;
   low: number;
   typical: number;

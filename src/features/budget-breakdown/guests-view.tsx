@@ -10,10 +10,10 @@ import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';
 
-/** Whole units: cents don't matter here. */
+/** Rounds to whole units, because cents don't matter here. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
-/** The figure a guest, beside what such events usually cost there, and by category. */
+/** The figure per guest, beside the usual cost of such events there, and by category. */
 export function GuestsView({ parts, measure, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan } = usePlanContext();

@@ -14,7 +14,7 @@ type ItemsTableProps = Pick<ViewProps, 'parts' | 'measure'> & {
   onOpen: (category: Category) => void;
 };
 
-/** The rows of the picture by item, the largest first; nothing is put together here. */
+/** Returns the chart's rows by item, largest first, without grouping. */
 function rowsOf({ parts, measure }: Pick<ItemsTableProps, 'parts' | 'measure'>): Part[] {
   return parts.lines
     .flatMap((line): Part[] => {

@@ -11,10 +11,10 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
-/** Listed in the line beside the selected one. */
+/** Measures listed beside the selected one. */
 const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
 
-/** The five figures side by side; the one that is pressed is what the rest of the page shows. */
+/** The five measures side by side; the pressed one determines the rest of the page. */
 export function MeasureCards({ total, measure, currency, onChange }: MeasureCardsProps) {
   const { t } = useTranslation('breakdown');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Part } from './parts-of';
 
-/** What a cell of the picture is called. */
+/** Returns a function that names a cell of the chart. */
 export function usePartName(): (part: Part) => string {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();

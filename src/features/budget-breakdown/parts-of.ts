@@ -4,18 +4,18 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { Grain } from './breakdown-state';
 
-/** One cell of the picture. */
+/** A cell of the chart. */
 export interface Part {
   readonly key: string;
   readonly category: Category;
   /** Amount of the cell, above zero. */
   readonly amount: Cents;
   readonly kind: 'category' | 'item' | 'rest' | 'others';
-  /** A vendor's name; null for what has none of its own. */
+  /** The vendor's name; null if the cell has none of its own. */
   readonly name: string | null;
   /** Number of items in the cell. */
   readonly count: number;
-  /** Whether a price is agreed: what is only planned is drawn dashed. */
+  /** True if a price is agreed; planned cells are drawn dashed. */
   readonly firm: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Group {
   readonly parts: readonly Part[];
 }
 
-/** Minimum share of a cell that can be read and pressed. */
+/** Least share of a cell that can be read and pressed. */
 const SMALLEST = 0.004;
 
 function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
@@ -72,7 +72,10 @@ function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
   return parts;
 }
 
-/** Cells of the picture, grouped by category. Zero and negative amounts take no room: the table lists them. */
+/**
+ * Returns the chart's cells, grouped by category. Zero and negative amounts have no cell; the table lists
+ * them.
+ */
 export function partsOf(lines: readonly CategoryLine[], measure: Measure, by: Grain): Group[] {
   const total = lines.reduce((sum, { figures }) => sum + Math.max(0, figures[measure]), 0);
   return lines.flatMap((line): Group[] => {

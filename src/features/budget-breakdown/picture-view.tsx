@@ -13,7 +13,7 @@ import { partsOf } from './parts-of';
 import { Treemap } from './treemap/treemap';
 import type { ViewProps } from './view-props';
 
-/** One figure as a picture, and beneath it the same in rows. */
+/** A figure as a chart, and below it as rows. */
 export function PictureView({ parts, measure, state, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
   const { plan, editable } = usePlanContext();

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Rest of a category's amount, or its excess. */
+/** The remaining amount of a category, or its excess. */
 export function VarianceText({ variance }: { variance: number }) {
   const { t } = useTranslation('breakdown');
   const { currency } = usePlanContext().plan;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
 
-/** The month after this one: whatever day it is, its days are ahead. */
+/** Next month, whose days are all in the future. */
 const month = monthAfter(today().slice(0, 7), 1);
 const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
@@ -95,7 +95,7 @@ test('keys lead from day to day, over weeks and months, and the focus goes along
   const next = `${monthAfter(month, 1)}-12`;
   await expectFocus(next);
   expect(screen.getByRole('heading', { name: formatMonth(next) })).toBeTruthy();
-  // One stop of the Tab key.
+  // The grid is one tab stop.
   const days = screen.getAllByRole('button').filter((button) => button.dataset.day);
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 interface CalendarState {
   /** YYYY-MM; null is this month. */
   month: string | null;
-  /** The day whose list is shown; null is today, or the month's first. */
+  /** The day whose list is shown; null is today, or the month's first day. */
   day: string | null;
 }
 
@@ -15,7 +15,7 @@ export const calendarAddress = addressState<CalendarState>({
   day: matching(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
 });
 
-/** The row that it is about. */
+/** Returns the address of an entry's row. */
 export function entryPath({ kind, plan_id, id }: DatedEntry): string {
   switch (kind) {
     case 'event':

@@ -11,10 +11,10 @@ import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 
-/** The press that made it is gone from under the focus. */
+/** Focuses the field, because the pressed button is gone. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
 
-/** An address just made: nobody can show it again. */
+/** A new address, which can't be shown again. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation('dates');
   const { copy, byHand } = useCopy({ text: address, said: t('feed.copied') });
@@ -42,7 +42,7 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-/** The address at which a calendar reads the dates of all events: made, shown once, taken back. */
+/** The address at which another calendar reads the dates of all events: created, shown once, revoked. */
 export function FeedPanel() {
   const { t } = useTranslation('dates');
   const { user } = useSession();
@@ -60,7 +60,7 @@ export function FeedPanel() {
       setAddress(await run());
       if (what === 'end') toast({ title: t('feed.ended') });
     } catch {
-      // The one before it may be gone all the same: what stands is asked for below.
+      // The previous address may be gone even on failure, so that the state is read again.
       setAddress(null);
       setFailed(true);
     }

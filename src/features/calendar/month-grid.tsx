@@ -8,14 +8,14 @@ import { cx } from '@/ui/class-names';
 import { KindMark } from './kind-mark';
 import type { EntryWords } from './use-entry-words';
 
-/** Entries told in a day's cell, and marks on a phone. */
+/** The most entries in a day's cell, and marks on a phone. */
 const TOLD = 3;
 const MARKS = 4;
-/** A day of so many entries is full, however quiet its month. */
+/** Number of entries from which a day counts as full, even in a quiet month. */
 const FULL = 6;
 
 interface MonthGridProps {
-  /** YYYY-MM, and the days of its weeks. */
+  /** The month, YYYY-MM; `days` are those of its weeks. */
   month: string;
   days: readonly string[];
   on: ReadonlyMap<string, readonly DatedEntry[]>;
@@ -23,12 +23,12 @@ interface MonthGridProps {
   chosen: string;
   today: string;
   words: EntryWords;
-  /** Names the grid. */
+  /** Id of the element that labels the grid. */
   labelledBy: string;
   onChoose: (day: string) => void;
 }
 
-/** The same day of another month, or its last one. */
+/** Returns the same day of another month, or its last day. */
 function inMonth(day: string, by: 1 | -1): string {
   const month = monthAfter(day.slice(0, 7), by);
   const last = addDays(`${monthAfter(month, 1)}-01`, -1);
@@ -36,7 +36,7 @@ function inMonth(day: string, by: 1 | -1): string {
   return same > last ? last : same;
 }
 
-/** Target day of a key (WAI-ARIA APG, date grid); `place` is the day's index in the week. */
+/** Returns a key's target day (WAI-ARIA APG, date grid); `place` is the day's index in the week. */
 function dayByKey(key: string, day: string, place: number): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -65,7 +65,7 @@ interface DayProps extends Pick<MonthGridProps, 'words' | 'today'> {
   entries: readonly DatedEntry[];
   outside: boolean;
   chosen: boolean;
-  /** Part of the busiest day's load, 0 to 1. */
+  /** Share of the busiest day's load, 0 to 1. */
   load: number;
 }
 
@@ -116,13 +116,16 @@ function DayContent({ day, entries, outside, chosen, load, today, words }: DayPr
   );
 }
 
-/** A month of all events, a button a day: what it holds as words on a desk, as marks on a phone, and how full it is. */
+/**
+ * A month of all events with a button per day: its entries as text on a wide screen, as marks on a phone, and
+ * how full it is.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { month, days, on, chosen, today, words, labelledBy, onChoose } = props;
   const { t } = useTranslation('dates');
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  // The day may stand in a month that is drawn only now.
+  // The day may be in a month that is rendered only now.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

@@ -20,7 +20,7 @@ import { useEntryWords } from './use-entry-words';
 
 const NONE: readonly DatedEntry[] = [];
 
-/** By day, the most important first; an event on each of its days. */
+/** Groups entries by day, the most important first; an event is on each of its days. */
 function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): Map<string, DatedEntry[]> {
   const days = new Map<string, DatedEntry[]>();
   for (const entry of entries) {
@@ -36,7 +36,7 @@ function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>)
   return days;
 }
 
-/** Payments due, a sum per currency. */
+/** Sums due payments by currency. */
 function paymentsIn(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): string[] {
   const sums = new Map<string, number>();
   for (const { amount, plan_id } of entries) {
@@ -51,7 +51,7 @@ interface MonthViewProps {
   today: string;
 }
 
-/** A month of all events: how full each day is, and what the chosen one holds. */
+/** A month of all events: how full each day is, and the chosen day's entries. */
 export function MonthView({ plans, today }: MonthViewProps) {
   const { t } = useTranslation('dates');
   const { user } = useSession();

@@ -5,13 +5,13 @@ import { formatList, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 export interface EntryWords {
-  /** What it is, in few words. */
+  /** Names an entry briefly. */
   readonly name: (entry: DatedEntry) => string;
-  /** "1 event, 2 payments and 3 tasks"; empty for none. */
+  /** Formats counts: "1 event, 2 payments and 3 tasks"; empty for none. */
   readonly counts: (entries: readonly DatedEntry[]) => string;
 }
 
-/** Entries of the calendar in words; `plans` by their ids. */
+/** Returns functions that describe the calendar's entries; `plans` by id. */
 export function useEntryWords(plans: ReadonlyMap<string, Plan>): EntryWords {
   const { t } = useTranslation('dates');
   const name = useCallback(

@@ -7,11 +7,11 @@ import type { CheckInCounts } from './check-in-list';
 interface CheckInHeaderProps {
   counts: CheckInCounts;
   empty: boolean;
-  /** The first day whose marks count, while it is to come. */
+  /** The first day whose marks count, while it is in the future. */
   opens: string | null;
 }
 
-/** How many have come, of how many; and what can be printed. */
+/** The number of arrivals among the expected people, and the menu for printing. */
 export function CheckInHeader({ counts, empty, opens }: CheckInHeaderProps) {
   const { t } = useTranslation('arrivals');
   const more = counts.arrived - counts.expected + counts.missing;

@@ -9,11 +9,11 @@ import type { Language } from '@/lib/texts';
 
 export const SHOWS = ['expected', 'arrived', 'all'] as const;
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
-  /** Of several days, which; null is today, or all of them before and after. */
+  /** The event's day; null is today, or all days before and after the event. */
   day: string | null;
 }
 
@@ -23,19 +23,19 @@ export const checkInAddress = addressState<CheckInState>({
   day: matching(/^\d{4}-\d{2}-\d{2}$/),
 });
 
-/** A guest with what check-in shows of them. */
+/** A guest as check-in shows them. */
 export interface CheckInGuest {
   readonly guest: Guest;
   readonly name: string;
   readonly household: Household | null;
   readonly tables: readonly string[];
   readonly state: PartState;
-  /** How many of them said that they would come. */
+  /** Number of people who accepted. */
   readonly coming: number;
   readonly arrived: Arrived | null;
-  /** Job title and company, and what one's own columns say. */
+  /** Job title, company, and the values of own columns. */
   readonly about: readonly string[];
-  /** Name, household and what is said of them, folded for the search. */
+  /** Folded name, household and other texts for the search. */
   readonly text: string;
 }
 
@@ -50,7 +50,7 @@ interface Book {
 
 const workOf = ({ badge_name, company, job_title }: Guest) => [badge_name, company, job_title];
 
-/** Everybody by their last names. */
+/** Returns all guests by last name. */
 export function checkInGuests(book: Book, part: string | null, language: Language): CheckInGuest[] {
   return book.guests
     .toSorted(
@@ -77,23 +77,23 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
     });
 }
 
-/** How many a press marks: those who said yes, or the whole party of who never said. */
+/** Returns how many people a press marks: those who accepted, or the complete party without a reply. */
 export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
 
-/** How many are to come still: of those who said yes, and of who never said. */
+/** Returns how many people haven't arrived: of those who accepted, and of those without a reply. */
 export const toCome = (one: CheckInGuest): number =>
   one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
 
-/** All that a press would mark have come. */
+/** Whether everybody whom a press would mark has arrived. */
 export const isHere = (one: CheckInGuest): boolean =>
   one.arrived !== null && one.arrived.people >= peopleAtOnce(one);
 
 export interface CheckInCounts {
   readonly arrived: number;
   readonly expected: number;
-  /** Of those who said yes, how many haven't come; more companions than announced make up for nobody. */
+  /** Number of accepted people who haven't arrived; additional companions don't count for them. */
   readonly missing: number;
-  /** People who never said and haven't come. */
+  /** People without a reply who haven't arrived. */
   readonly open: number;
 }
 
@@ -109,8 +109,8 @@ export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
 }
 
 /**
- * What the search finds, the likeliest first: the best fit; of those alike who hasn't come, then who said yes. Without
- * a search what the filter leaves.
+ * Returns the search's results, best match first; among equals those who haven't arrived, then those who
+ * accepted. Without a search the filter's guests.
  */
 export function listCheckIn(
   guests: readonly CheckInGuest[],

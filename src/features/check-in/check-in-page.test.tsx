@@ -61,10 +61,10 @@ async function open(): Promise<Guest[]> {
 test('Enter marks the likeliest match, never unmarks, and is taken back by its undo', async () => {
   const [, , ana] = await open();
   screen.getByText(/^of 4 people who said yes/);
-  // The event is to come: what is marked is a try.
+  // The event is in the future, so that marks are trials.
   expect(screen.getByText(/^A try until/)).toBeTruthy();
   await person.type(search(), 'ana');
-  // A whole name before the middle of another.
+  // A match of a complete name comes before one within a name.
   await waitFor(() => expect(names()).toEqual(['Ana Ruiz', 'Mariana Soto']));
   await person.keyboard('{Enter}');
   expect(search()).toHaveProperty('value', '');
@@ -92,7 +92,7 @@ test('the marks of another device join this one’s, and a household comes in at
     await screen.findByRole('button', { name: /Familia García: All 2 of the group arrived/ }),
   );
   await screen.findByText('2 have arrived');
-  // The same guest, marked elsewhere at the same time.
+  // The same guest is marked elsewhere at the same time.
   const elsewhere = { ...(await newMark(jose.id)), people: 1 };
   await storeRows(ARRIVALS, given.plan.id, [{ before: null, after: elsewhere }]);
   await waitFor(async () => expect(await stored()).toHaveLength(3), patience);
@@ -170,7 +170,7 @@ test('what was tried at the door before the day counts no longer on it', async (
   expect(screen.queryByText(/^A try until/)).toBeNull();
 });
 
-/** A camera that sees one code after another, and the browser's own reader of them. */
+/** Stubs a camera that sees one code after another, and the browser's reader. */
 function holdUp(codes: string[]) {
   class BarcodeDetector {
     static getSupportedFormats = async () => ['qr_code'];
@@ -218,14 +218,14 @@ test('a code marks its guest once, says when and where they came, and refuses ot
     await screen.findByText(texts.scan.unlisted, {}, patience);
     camera.next();
     await screen.findByText('3 have arrived', {}, patience);
-    // Ana's second time has left no mark.
+    // Ana's second scan has added no mark.
     await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
     await person.click(screen.getByRole('button', { name: texts.tools.stop }));
     expect(camera.stop).toHaveBeenCalled();
   } finally {
     vi.unstubAllGlobals();
   }
-  // A device without a camera says so.
+  // Without a camera, the page says so.
   await person.click(screen.getByRole('button', { name: texts.tools.scan }));
   await screen.findByText(texts.scan.noCamera, {}, patience);
 });

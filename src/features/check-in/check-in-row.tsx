@@ -9,14 +9,14 @@ import type { Marking } from './use-marking';
 
 interface CheckInRowProps {
   one: CheckInGuest;
-  /** Whom Enter marks. */
+  /** True for the row that Enter marks. */
   first: boolean;
-  /** The others of the household who are expected, where they may come together. */
+  /** Other expected people of the household, who may arrive together. */
   group?: readonly CheckInGuest[] | undefined;
   marking: Marking | null;
 }
 
-/** One guest to check in. Memoised: of hundreds, an arrival renders one. */
+/** One guest to check in. Memoised, so that an arrival renders one of hundreds. */
 export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
   const { guest, name, household, tables, state, arrived, about } = one;

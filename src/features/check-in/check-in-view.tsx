@@ -43,7 +43,7 @@ import { useMarking } from './use-marking';
 import { useScanning } from './use-scanning';
 import { WalkIn } from './walk-in';
 
-/** The camera and what reads codes, fetched when they are asked for. */
+/** Loaded on demand: the camera and the code reader. */
 const Scanner = lazy(() => import('./scanner'));
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
@@ -91,12 +91,12 @@ export function CheckInView() {
     return of;
   }, [guests]);
   const form = useRef<HTMLFormElement>(null);
-  // Who opens this page is about to type a name.
+  // The search gets the focus, because people open this page to type a name.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) form.current?.querySelector('input')?.focus();
   }, []);
   const enter = () => {
-    // What Enter marks is what is typed now, though the list may be a moment behind.
+    // Enter marks the first result of the current text, although the list may lag behind.
     const [top] = q.trim() === '' ? [] : listCheckIn(guests, q, state.show);
     if (!top) return;
     marking.mark(top);

@@ -5,13 +5,16 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { CheckInGuest } from './check-in-list';
 
 interface DoorSheetProps {
-  /** Which part of the event, where it isn't all of it. */
+  /** The part of the event; undefined for the complete event. */
   part: string | undefined;
-  /** By their last names. */
+  /** Guests by last name. */
   guests: readonly CheckInGuest[];
 }
 
-/** The door's list on paper, for a place without power or phones: who said yes or nothing yet, with a box to tick. */
+/**
+ * Printed list for check-in without power or phones: guests who accepted or haven't replied, each with a box
+ * to tick.
+ */
 export function DoorSheet({ part, guests }: DoorSheetProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('arrivals');

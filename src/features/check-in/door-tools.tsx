@@ -16,7 +16,7 @@ interface DoorToolsProps {
   onDoor: (text: string) => void;
 }
 
-/** What this device does at its door: whether it reads codes, what is printed for it, and what the door is called. */
+/** Tools of this device at check-in: scanning codes, printing, and the door's name. */
 export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps) {
   const { t } = useTranslation('arrivals');
   const { plan } = usePlanContext();

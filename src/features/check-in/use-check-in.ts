@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { checkInGuests } from './check-in-list';
 import type { useEventDay } from './use-event-day';
 
-/** Everybody to check in to one part on one day (null: all of them), with what every device has marked. */
+/** Returns the guests to check in to one part on one day (null: all), with every device's marks. */
 export function useCheckIn(
   part: string | null,
   { day, zone, today }: Pick<ReturnType<typeof useEventDay>, 'day' | 'zone' | 'today'>,

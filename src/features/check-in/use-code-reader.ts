@@ -8,7 +8,10 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own where it reads QR codes (the Shape Detection API), else one in JavaScript, fetched here. */
+/**
+ * Creates a code reader: the browser's own if it reads QR codes (the Shape Detection API), otherwise one in
+ * JavaScript, loaded here.
+ */
 async function makeDetector(): Promise<Detector> {
   const native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   if (native && (await native.getSupportedFormats().catch((): readonly string[] => [])).includes('qr_code'))
@@ -17,21 +20,21 @@ async function makeDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** The camera of a phone's back where there is one. */
+/** Opens the camera, a phone's rear one if possible. */
 const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
     video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
   });
 
-/** Milliseconds between two looks: a person holds a code for longer, and the device stays cool. */
+/** Milliseconds between two readings: a person holds a code for longer, and the device stays cool. */
 const PAUSE = 150;
-/** A code that stays in sight is one code; it is read again after so many milliseconds out of it. */
+/** Milliseconds out of sight after which the same code is read again. */
 const OUT_OF_SIGHT = 2_000;
 
 type CameraState = 'starting' | 'ready' | 'none';
 
-/** Reads codes from the camera for as long as it is shown. */
+/** Reads codes from the camera while the element is shown. */
 export function useCodeReader(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,
@@ -47,7 +50,7 @@ export function useCodeReader(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = { text: '', at: 0 };
     const read = async (detector: Detector, element: HTMLVideoElement) => {
-      // A frame that can't be read is one without a code.
+      // An unreadable frame contains no code.
       const codes = await detector.detect(element).catch(() => []);
       const text = codes[0]?.rawValue;
       const now = performance.now();

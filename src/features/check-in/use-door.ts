@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DOOR_LENGTH } from '@/domain/guests/arrivals';
 import { cleanLine, firstOf } from '@/domain/text';
 
-/** Named celebra-, it leaves with the sign-out. */
+/** Storage key, whose prefix lets sign-out delete it. */
 const KEY = 'celebra-door';
 
 function readDoor(): string {
@@ -13,7 +13,7 @@ function readDoor(): string {
   }
 }
 
-/** What this device calls the door that it stands at: kept on it, and written beside each mark. */
+/** Returns this device's name for its door, stored on it and written into each mark. */
 export function useDoor() {
   const [typed, setTyped] = useState(readDoor);
   const type = (text: string) => {
@@ -21,7 +21,7 @@ export function useDoor() {
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // It then lasts as long as the page.
+      // Without storage, it lasts as long as the page.
     }
   };
   return { typed, type, door: firstOf(cleanLine(typed), DOOR_LENGTH) };

@@ -3,7 +3,10 @@ import { locate } from '@/domain/places/location';
 import { datesOf } from '@/domain/plan/event-days';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** `zone` is by whose clocks `today` is. Of an event of several days the one whose arrivals are shown: the asked one, or today; null is all of them. */
+/**
+ * Returns the event day whose arrivals are shown: the requested one, or today; null is all of them. `zone` is
+ * the time zone of `today`.
+ */
 export function useEventDay(asked: string | null) {
   const { plan } = usePlanContext();
   const days = datesOf(plan);
@@ -15,7 +18,7 @@ export function useEventDay(asked: string | null) {
     day: on === undefined ? null : { on },
     zone,
     today,
-    /** Whoever is marked comes today: another day is only read. */
+    /** People arrive today, so that another day is read-only. */
     marks: on === undefined || on === today,
   };
 }

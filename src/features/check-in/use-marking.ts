@@ -8,13 +8,13 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type CheckInGuest, isHere, peopleAtOnce } from './check-in-list';
 
-/** When somebody came who is marked again, and where. */
+/** Says when and where a guest who is marked again had arrived. */
 export function alreadyText({ name, arrived }: CheckInGuest, t: Translate<'arrivals'>): string {
   const words = { name, time: formatHour(arrived?.at ?? ''), door: arrived?.door };
   return t(words.door ? 'said.alreadyAt' : 'said.already', words);
 }
 
-/** Marks who comes, each as a row of its own; taking back is a press of its own, never the same one. */
+/** Marks arrivals, each as its own row; undoing is a separate action. */
 export function useMarking(part_id: string | null, arrivals: readonly Arrival[], door: string) {
   const { t } = useTranslation('arrivals');
   const change = useChangeRows(ARRIVALS, usePlanContext().plan.id);
@@ -47,7 +47,7 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[],
   const mark = useCallback(
     (one: CheckInGuest) => {
       const { name, tables } = one;
-      // Some of the party came before: the others are not yet here.
+      // If only some of the party had arrived, the others aren't here yet.
       if (isHere(one)) return void toast({ title: alreadyText(one, t) });
       const said =
         tables.length > 0

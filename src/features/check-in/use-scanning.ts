@@ -14,7 +14,10 @@ export interface Scanned {
   readonly text: string;
 }
 
-/** Marks whose code was read. Who said no, or waits for a place, is found and left to whoever stands at the door. */
+/**
+ * Marks guests by scanned codes. A guest who declined, or waits for a place, is only found, and the person at
+ * the door decides.
+ */
 export function useScanning(
   guests: readonly CheckInGuest[],
   marking: Marking,

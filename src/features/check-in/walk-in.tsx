@@ -16,16 +16,16 @@ import type { CheckInGuest } from './check-in-list';
 import type { Marking } from './use-marking';
 
 interface WalkInProps {
-  /** What is typed into the search: a name, and how many they are. */
+  /** The searched text: a name, and the number of people. */
   line: string;
   guests: readonly CheckInGuest[];
-  /** What they come to. */
+  /** Parts that they attend. */
   parts: readonly EventPart[];
   marking: Marking;
   onAdded: () => void;
 }
 
-/** Adds who stands at the door and on no list: one line, a press, and they have arrived. */
+/** Adds a person at the door who isn't on the list, and marks the arrival, in one press. */
 export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
   const { t } = useTranslation('arrivals');
   const { plan } = usePlanContext();

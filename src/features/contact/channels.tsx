@@ -35,7 +35,7 @@ function Channel({
   );
 }
 
-/** The four ways to reach the team. An example's address and number are nobody's: they are left out. */
+/** The four ways to reach the team. An example company's address and number are omitted. */
 export function Channels() {
   const { t } = useTranslation('contact');
   return (

@@ -95,7 +95,7 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   await changeLanguage('es');
   expect(await screen.findByText('Error de Validación')).toBeTruthy();
   await changeLanguage('en');
-  // It goes with the last field that is put right.
+  // The message disappears with the last corrected field.
   await person.type(field(contact.form.lastName), 'Núñez');
   await person.type(field(contact.form.email), 'example.org');
   await person.type(field(contact.form.subject), 'A date in June');
@@ -110,7 +110,7 @@ test('a failed message keeps everything typed, over a reload too, and goes out o
   open();
   await fill('kept@example.org');
   const real = globalThis.fetch;
-  // It arrives, and its answer does not.
+  // The message arrives, and its answer is lost.
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     await real(...given);
     throw new TypeError('Failed to fetch');
@@ -192,7 +192,7 @@ test('who is signed in finds who they are filled in, and what they typed stays',
   expect(field(contact.form.firstName).value).toBe('Zoe');
   cleanup();
 
-  // Their account and their page go along with what they write in the chat.
+  // The account and the page are attached to a chat message.
   open();
   await person.click(await screen.findByRole('button', { name: contact.channels.chat.open }));
   const sheet = within(await screen.findByRole('dialog', { name: chat.title }, { timeout: 15_000 }));

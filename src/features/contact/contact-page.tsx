@@ -12,7 +12,7 @@ import { Channels } from './channels';
 import { ContactForm } from './contact-form';
 
 const QUESTIONS = ['free', 'figures', 'refund', 'data'] as const;
-/** Where each answer is written out. */
+/** Pages with the complete answers. */
 const MORE = {
   free: paths.pricing,
   figures: paths.methods,
@@ -98,7 +98,7 @@ function Closing() {
   );
 }
 
-/** /contact: the form, and everything that may make it unnecessary. */
+/** /contact: the form, and answers that may make it unnecessary. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (

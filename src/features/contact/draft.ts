@@ -1,11 +1,11 @@
 import type { ContactFormValues } from '@/domain/contact/schema';
 
-/** What is typed stays in this tab until it has been sent, over a failed attempt and a reload. */
+/** Key of the draft, which stays in this tab until it is sent, over a failed attempt and a reload. */
 const DRAFT_KEY = 'celebra-contact';
 
 export interface ContactDraft {
   values: ContactFormValues;
-  /** The message's number once it has been sent without an answer; a change of the text takes it away. */
+  /** The message's id once it was sent without an answer; editing the text resets it. */
   id: string | null;
 }
 
@@ -40,7 +40,7 @@ export function readContactDraft(): ContactDraft | null {
   }
 }
 
-/** False where the device refuses; the page itself still has the text. */
+/** Stores the draft; false if the device refuses, and then only the page has the text. */
 export function keepDraft(draft: ContactDraft): boolean {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY);

@@ -14,10 +14,10 @@ import {
   readContactDraft,
 } from './draft';
 
-/** On demand: who only reads the page fetches no checks. */
+/** Loaded on demand, because reading the page needs no validation. */
 const loadSchema = () => import('@/domain/contact/schema');
 
-/** Milliseconds that no person is faster than; the database asks for as many. */
+/** The minimum fill time in milliseconds, as in the database: no person is faster. */
 const AT_LEAST_MS = 3000;
 
 type ContactState = 'idle' | 'sending' | 'sent';
@@ -37,7 +37,7 @@ async function check(values: ContactFormValues): Promise<{ data: ContactFormValu
   return { data: null, errors };
 }
 
-/** The form of the contact page: idle, sending, then sent, or failed with everything still there. */
+/** State of the contact form: idle, sending, sent, or failed with all texts kept. */
 export function useContactForm() {
   const [draft, setDraft] = useState<ContactDraft>({ values: EMPTY_CONTACT, id: null });
   const [restored, setRestored] = useState(false);
@@ -47,7 +47,7 @@ export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  /** The newest text: a browser that fills a form by itself changes all fields before any render. */
+  /** The newest values, because a browser's autofill changes all fields before any render. */
   const newest = useRef(draft);
 
   function put(next: ContactDraft): void {
@@ -58,7 +58,7 @@ export function useContactForm() {
 
   useEffect(() => {
     const kept = readContactDraft();
-    // A person who reports a page has its address filled in.
+    // A link that reports a page fills in its address.
     const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
     if (!kept && !subject) return;
     const begun = kept ?? { values: { ...EMPTY_CONTACT, subject }, id: null };
@@ -90,7 +90,7 @@ export function useContactForm() {
       );
   }
 
-  /** A filled field is validated on blur; an empty one isn't an error yet. */
+  /** Validates a filled field on blur; an empty one isn't an error yet. */
   function leave(field: ContactField): void {
     if (draft.values[field] === '') return;
     void check(draft.values).then(
@@ -133,9 +133,9 @@ export function useContactForm() {
     errors,
     state,
     problem,
-    /** What was typed before the page was reloaded. */
+    /** True if the text is from before a reload. */
     restored: restored && state === 'idle' && !problem,
-    /** The device has no room for the draft. */
+    /** True if the device has no room for the draft. */
     refused,
     change,
     leave,

@@ -15,7 +15,7 @@ interface ChoiceRowProps<V extends string> {
   className?: string;
 }
 
-/** A choice among a few, side by side if there is room: radio buttons with their keyboard support. */
+/** A choice among a few radio buttons, side by side if there is room. */
 export function ChoiceRow<V extends string>({
   legend,
   value,

@@ -45,7 +45,7 @@ test('an event without alcohol is kept and poured without any', async () => {
   open('result');
   await heading(texts.result.list);
   expect(screen.getByText(texts.drink.soft)).toBeTruthy();
-  // What the device kept is shown first.
+  // The device's copy is shown first.
   await waitFor(() => expect(screen.queryByText(texts.drink.red)).toBeNull(), patience);
   expect(screen.queryByText(texts.drink.beer)).toBeNull();
 });
@@ -65,7 +65,7 @@ test('one press puts the list into the budget and the tasks, another takes it ba
 
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
-  // Tasks that were taken back are not suggested again, and one line alone has no button for all of them.
+  // Deleted tasks aren't suggested again, and a single line has no button for all lines.
   const again = { name: new RegExp(`^Apply ${texts.post.itemName}: `) };
   expect(await screen.findByRole('button', again, patience)).toBeTruthy();
 });
@@ -151,7 +151,7 @@ test('who may only look sees the list and changes nothing', async () => {
 });
 
 test('what the guest list says of who drinks is proposed, and taken as one', async () => {
-  // Everybody that the plan counts is on the list.
+  // The list contains the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
     before: null,
@@ -233,7 +233,7 @@ test('what a booked caterer pours is proposed, and is not bought once it is acce
     });
     expect(moments?.bar?.poured).toBeUndefined();
   }, patience);
-  // Once somebody has said of a moment that it isn't so, nothing is proposed of it again.
+  // After a person has changed a moment, nothing is suggested for it.
   const meal = screen.getByRole('region', { name: texts.moment.meal });
   await person.click(within(meal).getByRole('checkbox', { name: texts.moments.poured }));
   await waitFor(async () => expect((await stored())?.choices.moments?.meal?.poured).toBe(false), patience);

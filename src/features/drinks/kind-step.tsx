@@ -12,7 +12,7 @@ import type { Drinks } from './use-drinks';
 
 const HALAL_WORDS = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** The guests, and what the event serves. */
+/** Step about the guests and the served kinds of drinks. */
 export function KindStep({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

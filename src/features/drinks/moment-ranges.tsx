@@ -17,7 +17,7 @@ interface RowProps {
   most: number;
 }
 
-/** From half of the events to 95 of a hundred, with 70 marked. */
+/** The range between half and 95 of a hundred events, with 70 marked. */
 function RangeRow({ label, level, most }: RowProps) {
   const { t } = useTranslation('drinks');
   const at = (value: number) => percent(most > 0 ? value / most : 0);
@@ -44,7 +44,7 @@ function RangeRow({ label, level, most }: RowProps) {
   );
 }
 
-/** Expected drinks by moment, in glasses. */
+/** The expected drinks by moment, in glasses. */
 export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
   // A moment without drinks would show "0 to 0".

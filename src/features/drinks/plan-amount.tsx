@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 
-/** The plan's amount for drinks, as this list costs it: what it would take from the others, and one press. */
+/** Suggests the list's cost as the plan's amount for drinks, with the effect on other categories. */
 export function PlanAmount({ amount }: { amount: Cents }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

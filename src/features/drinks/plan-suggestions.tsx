@@ -19,7 +19,7 @@ import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
 import type { ChoicesChange, Drinks } from './use-drinks';
 
-/** What one would change of the preferences. */
+/** A suggested change of the preferences. */
 interface Found {
   readonly key: string;
   readonly title: string;
@@ -27,7 +27,7 @@ interface Found {
   readonly choices: ChoicesChange;
 }
 
-/** What the guest list and its forecast say of who drinks. */
+/** Returns suggestions from the guest list and its forecast. */
 function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -57,7 +57,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
       reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
-  // Not suggested if the couple has already set it for everybody.
+  // Not suggested if the couple has set it for everybody.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
@@ -68,7 +68,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
   return found;
 }
 
-/** How long each moment lasts by the schedule. */
+/** Returns suggestions for the moments' lengths by the run sheet. */
 function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -89,7 +89,7 @@ function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
-/** The moments at which a booked vendor pours already, by what its quote includes. */
+/** Returns suggestions for moments in which a booked vendor pours, by its quote's inclusions. */
 function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const { plan } = usePlanContext();
@@ -101,7 +101,7 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   return quotes.flatMap((quote): Found[] => {
     if (stageNow(quote, known) !== 'booked') return [];
     const covers = momentsPoured(quote.includes);
-    // Not suggested if the couple has already set it for a moment.
+    // Not suggested for moments that the couple has set.
     const poured = served.flatMap(({ moment }) =>
       covers.has(moment) && moments?.[moment]?.poured === undefined ? moment : [],
     );
@@ -125,10 +125,10 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
-/** What each step is about. */
+/** The subject of each step's suggestions. */
 type About = 'guests' | 'schedule' | 'both';
 
-/** What the guest list and the schedule say, where that isn't what the list of drinks reckons with. */
+/** Suggestions from the guest list and the run sheet that differ from the preferences. */
 export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
   const { t } = useTranslation('drinks');
   const guests = useGuestSuggestions(drinks);

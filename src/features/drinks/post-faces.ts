@@ -32,7 +32,7 @@ function useTaskDate(): RowDescription<StoredTask> {
   );
 }
 
-/** Other modules' rows that the shopping list changes: planned amounts and shopping tasks. */
+/** Faces of other modules' rows that the shopping list changes: planned amounts and shopping tasks. */
 export const postFaces = {
   budget_items: face(BUDGET_ITEMS, useItemAmount),
   tasks: face(TASKS, useTaskDate),

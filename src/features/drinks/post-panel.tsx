@@ -14,11 +14,11 @@ import { postFaces } from './post-faces';
 import { suggestions } from './post-suggestions';
 import { useAmountWords } from './shopping-words';
 
-/** Lines at first: a shop each, and four tasks. */
+/** Number of lines shown at first: a shop each, and four tasks. */
 const FIRST = 8;
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
-/** What the list would change of the budget and the tasks: taken line by line, or all at once. */
+/** Suggestions of the list for the budget and the tasks, accepted line by line or all at once. */
 export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();

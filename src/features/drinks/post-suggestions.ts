@@ -24,7 +24,7 @@ interface PostWords {
 interface Given {
   readonly answer: DrinksAnswer;
   readonly items: readonly StoredItem[];
-  /** Includes deleted tasks, so that they aren't suggested again. */
+  /** Tasks including deleted ones, so that they aren't suggested again. */
   readonly tasks: readonly StoredTask[];
   readonly event_date: DateText;
   readonly today: DateText;
@@ -42,7 +42,7 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
     const before =
       items.find(({ category, vendor_name }) => category === 'drinks' && fold(vendor_name) === fold(name)) ??
       null;
-    // What has been agreed upon is a fact.
+    // An agreed amount is a fact.
     if (planned_amount === 0 || before?.planned_amount === planned_amount || before?.actual_amount != null)
       return [];
     const description = [...lines.map(words.amount).join('\n')].slice(0, MAX_DESCRIPTION).join('');
@@ -117,8 +117,8 @@ function taskSuggestions(given: Given): Suggestion[] {
 }
 
 /**
- * Changes that the list suggests for the plan: amounts that aren't agreed yet, and tasks that nobody has moved
- * or deleted.
+ * Returns the list's suggestions for the plan: amounts that aren't agreed yet, and tasks that nobody has
+ * moved or deleted.
  */
 export const suggestions = (given: Given): Suggestion[] => [
   ...itemSuggestions(given),

@@ -16,7 +16,7 @@ import { useDrinks } from './use-drinks';
 
 const heading = 'mb-3 text-xl';
 
-/** Everything that the list rests on and the wizard doesn't ask: ages, the way home, the day, buying, prices. */
+/** Preferences that the wizard doesn't ask about: ages, ways home, the day, purchases, prices. */
 export function PreferencesView() {
   const { t } = useTranslation('drinks');
   const { plan, editable } = usePlanContext();

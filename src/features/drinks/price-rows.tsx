@@ -75,7 +75,7 @@ function PriceRow({ drink, price, onChange }: RowProps) {
   );
 }
 
-/** What each drink that is served costs, and where. */
+/** Price and shop of each served drink. */
 export function PriceRows({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

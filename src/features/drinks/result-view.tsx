@@ -28,11 +28,11 @@ const whole = (cents: number, currency: string) => formatMoney(Math.round(cents 
 
 interface ResultViewProps {
   preferences: DrinksPreferences;
-  /** What the guest list and the schedule would change of it. */
+  /** Suggestions from the guest list and the run sheet. */
   proposals: Pieces;
 }
 
-/** What will be drunk, what to buy for it, and what it costs to be wrong. */
+/** The result: the consumption, the purchase, and the cost of errors. */
 export function ResultView({ preferences, proposals }: ResultViewProps) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();
@@ -70,7 +70,7 @@ function Result({ preferences, answer, proposals }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
-  // The plan's amount is for all of them, the list for one.
+  // The plan's amount is for all days, the list for one.
   const days = eventDays(plan.duration);
   const planned = plan.categories.find(({ category }) => category === 'drinks');
   const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;

@@ -11,7 +11,7 @@ import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Choice by choice, and moment by moment: mine where I changed it, theirs elsewhere. */
+/** Three-way merge by choice and by moment: mine where I changed it, theirs elsewhere. */
 function merge(
   base: DrinksPreferences,
   theirs: DrinksPreferences,
@@ -26,7 +26,7 @@ function merge(
   };
 }
 
-/** Description of a plan's drinks, field by field. */
+/** Describes a plan's drinks, field by field. */
 function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences> {
   const { t } = useTranslation('drinks');
   return useMemo(

@@ -4,7 +4,7 @@ import type { Translate } from '@/lib/translation';
 import { tableOf } from '@/parts/rows/row-description';
 import { byShop } from './shopping-words';
 
-/** The shopping list as a file, by shop and day; `what` gives a line's amount and kinds. */
+/** Formats the shopping list as a file, by shop and day; `what` gives a line's amount and kinds. */
 export const shoppingFile = (
   t: Translate<'drinks'>,
   what: (line: ShoppingLine) => string,

@@ -43,7 +43,7 @@ interface ShoppingListProps {
   answer: DrinksAnswer;
 }
 
-/** What to buy, where and by when. */
+/** The purchases by shop and day. */
 export function ShoppingList({ preferences, answer }: ShoppingListProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

@@ -11,7 +11,7 @@ const ML_OF_LITRE = 1_000;
 const formatVolume = (ml: number): string =>
   ml < ML_OF_LITRE ? `${formatNumber(ml)} ml` : `${formatNumber(ml / ML_OF_LITRE, 1)} L`;
 
-/** Amount of a drink in words: cases and single bottles. */
+/** Returns a function that formats a drink's amount: cases and single bottles. */
 export function useAmountWords(): (line: ShoppingLine) => string {
   const { t } = useTranslation('drinks');
   return useCallback(
@@ -34,7 +34,7 @@ export function useAmountWords(): (line: ShoppingLine) => string {
   );
 }
 
-/** Details of a line: bottle size, and spirits by a country's habits. */
+/** Returns a function that describes a line: bottle size, and spirits by a country's habits. */
 export function useLineWords(
   country: string,
 ): (line: ShoppingLine) => { size: string; kinds: string | null } {
@@ -60,7 +60,7 @@ interface ShopGroup {
   readonly lines: readonly ShoppingLine[];
 }
 
-/** The list by shop and day: what is bought first comes first. */
+/** Groups the list by shop and day, the earliest purchase first. */
 export function byShop(lines: readonly ShoppingLine[]): ShopGroup[] {
   const groups = new Map<string, ShoppingLine[]>();
   for (const line of lines) {

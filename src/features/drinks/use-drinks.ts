@@ -7,10 +7,10 @@ import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferenc
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** Undefined gives the usual back. */
+/** A change of the choices; undefined restores the default. */
 export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoices[K] | undefined };
 
-/** Only what was chosen. */
+/** Removes undefined choices. */
 export const chosen = (all: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
@@ -18,11 +18,11 @@ type Change = Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>;
 
 export interface Drinks {
   readonly preferences: DrinksPreferences;
-  /** True once the couple has chosen something. */
+  /** True once the couple has made a choice. */
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
-  /** Both at once, as a change that is still to be made. */
+  /** Returns the row change that applies both, without saving it. */
   readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 

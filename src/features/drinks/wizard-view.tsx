@@ -20,14 +20,16 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
-/** Three steps with an address each. If the couple has chosen before, it begins with the result. */
+/**
+ * The wizard's three steps, each with an address. If the couple has chosen before, it begins with the result.
+ */
 export function WizardView() {
   const { t } = useTranslation('drinks');
   const [params] = useSearchParams();
   const { plan, editable } = usePlanContext();
   const drinks = useDrinks();
   const asked = params.get('step');
-  // Decided once: the first choice makes nobody jump to the end.
+  // Decided once, so that the first choice doesn't jump to the end.
   const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);

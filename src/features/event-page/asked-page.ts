@@ -3,22 +3,22 @@ import { keptPage } from './kept-page';
 
 type Told = OpenPage | AskedWord;
 
-/** The word that opened a page in this tab before. */
+/** Returns the password that opened the page in this tab before. */
 export const knownWord = (name: string): string => keptPage(name)?.word ?? '';
 
-/** What was asked for while the page's code was on its way, by name and word; each is read once. */
+/** Requests made while the page's code was loading, by name and password; each is read once. */
 const prefetched = new Map<string, Promise<Told>>();
 const keyOf = (name: string, word: string): string => JSON.stringify([name, word]);
 
 export function prefetchOpenPage(name: string): void {
   const word = knownWord(name);
   const page = readOpenPage(name, word);
-  // Who reads it hears of what went wrong.
+  // The page that reads the answer handles the error.
   page.catch(() => undefined);
   prefetched.set(keyOf(name, word), page);
 }
 
-/** An event's page. @throws RequestError as `readOpenPage`. */
+/** Reads an event's page. @throws RequestError as `readOpenPage`. */
 export function askedPage(name: string, word: string): Promise<Told> {
   const key = keyOf(name, word);
   const page = prefetched.get(key) ?? readOpenPage(name, word);

@@ -1,6 +1,6 @@
 import type { OpenPage } from '@/data/open-page';
 
-/** What was opened stays in this tab: its word over a reload, itself where there is no connection. */
+/** Key of an opened page in this tab: its password survives a reload, and its content a lost connection. */
 const keyOf = (name: string): string => `celebra-page-${name}`;
 
 interface Kept {
@@ -21,6 +21,6 @@ export function keepPage(name: string, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Storage may be closed to us: the page then asks again.
+    // Without storage, the page asks again.
   }
 }

@@ -22,7 +22,7 @@ import OpenEventPage from './open-page';
 const person = setUpUser();
 const given = onPlanPage(['eventpage', 'rsvp']);
 beforeEach(() => sessionStorage.clear());
-// What a test asks instead is asked no longer, by the next one's beginning neither.
+// The test's stub must not affect the next test.
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
 const GALA = { event_type: 'other', kind: 'gala', couple_type: null } as const;
@@ -37,7 +37,7 @@ const open = (name: string) =>
     </MemoryRouter>,
   );
 
-/** Publishes the plan's page with two parts, of which the first is open to all. */
+/** Publishes the plan's page with two parts, of which only the first is open to everybody. */
 async function publish(address: Partial<PageAddress> = {}) {
   const { id } = given.plan;
   const parts = ['Ceremony', 'Family dinner'].map((name, position) => ({
@@ -182,7 +182,7 @@ test('whoever reports a page tells the team without leaving it, and says which',
   expect(document.activeElement).toBe(field(english.report.message));
   await expectAccessible();
   await person.type(field(english.report.message), ': it asks for money of somebody else’s');
-  // Closed by mistake, it is found again as it was.
+  // After being closed by mistake, the form still has its text.
   await person.click(link);
   await person.click(link);
   form = within(await screen.findByRole('form', { name: english.report.link }, patience));
@@ -199,7 +199,7 @@ test('whoever reports a page tells the team without leaving it, and says which',
   };
   await fail();
   await fail();
-  // Another text is another message: the first may have arrived.
+  // Another text is another message, because the first may have arrived.
   await person.type(field(english.report.message), '.');
   await person.click(form.getByRole('button', { name: english.report.send }));
   await screen.findByText(english.report.sent, {}, patience);

@@ -17,14 +17,14 @@ import { WordPanel } from './word-panel';
 
 interface Reading {
   readonly page: OpenPage | null;
-  /** The word that opened it. */
+  /** The password that opened the page. */
   readonly word: string;
   readonly asks: AskedWord | null;
-  /** Why it isn't there, or isn't as it stands now: a status, 0 where no answer came. */
+  /** Why the page is missing or outdated: a status, 0 without an answer. */
   readonly failure: number | null;
 }
 
-/** What an address answers, with the word that opened it in this tab before. */
+/** Reads an address's page, with the password that opened it in this tab before. */
 function useOpenPage(name: string) {
   const [reading, setReading] = useState<Reading>({ page: null, word: '', asks: null, failure: null });
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ function useOpenPage(name: string) {
         }
       } catch (error) {
         const failure = statusOf(error);
-        // What has been taken down is not shown any longer.
+        // A removed page isn't shown any longer.
         if (failure === 404) keepPage(name, null);
         const kept = failure === 404 ? null : (keptPage(name)?.page ?? null);
         setReading((before) => ({ page: before.page ?? kept, word, asks: before.asks, failure }));
@@ -57,7 +57,7 @@ function useOpenPage(name: string) {
   return { ...reading, busy, read, again };
 }
 
-/** /e/:name: an event's page, as its hosts open it to all or to whoever knows their word; without an account. */
+/** /e/:name: an event's page without an account, open to everybody or with a password. */
 export default function OpenEventPage() {
   const { name = '' } = useParams();
   const { page, word, asks, failure, busy, read, again } = useOpenPage(name);

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/texts';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
 import { keepTyping, readTyping } from '@/parts/public/kept-typing';
 
-/** Milliseconds that no person is faster than; the database asks for as many. */
+/** The minimum fill time in milliseconds, as in the database: no person is faster. */
 const AT_LEAST_MS = 1500;
 
 export const TEXTS = ['name', 'last_name', 'email', 'company', 'job_title'] as const;
@@ -26,7 +26,7 @@ const FIELDS = [...TEXTS, 'parts', 'consent'] as const;
 type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, RegistrationProblem>>;
 
-/** By the status of a refusal. */
+/** Messages by the status of a refusal. */
 const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid'>> = {
   400: 'invalid',
   404: 'gone',
@@ -42,7 +42,7 @@ interface Asking {
   readonly onClosed: () => void;
 }
 
-/** What is typed to register: kept in this tab until it has been sent, and checked when it is. */
+/** State of the registration form, kept in this tab until it is sent, and validated then. */
 export function useRegistration({ page, word, parts, language, onClosed }: Asking) {
   const form = `registration-${page}`;
   const [kept] = useState(() => readTyping(form, KEPT));
@@ -55,7 +55,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const element = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  // One part is what everybody comes for; of several, those that are still open.
+  // A single part is selected; of several, the chosen ones that are still open.
   const asked =
     parts.length === 1
       ? parts.map(({ id }) => id)
@@ -113,7 +113,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
     }
   }
 
-  /** For somebody else at the same desk: company and parts stay. */
+  /** Resets the form for another person from the same company; company and parts stay. */
   const again = () => {
     const next = { ...EMPTY, company: values.company };
     setValues(next);

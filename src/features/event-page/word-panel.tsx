@@ -7,13 +7,13 @@ import { Sprig } from '@/ui/sprig';
 
 interface WordPanelProps {
   language: Language;
-  /** What went wrong with the last word. */
+  /** Problem of the last password. */
   problem: 'wrong' | 'many' | null;
   busy: boolean;
   onWord: (word: string) => void;
 }
 
-/** Asks for the word that the hosts chose; nothing of the event is known before it. */
+/** Asks for the hosts' password; nothing about the event is shown before. */
 export function WordPanel({ language, problem, busy, onWord }: WordPanelProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const [word, setWord] = useState('');

@@ -12,13 +12,13 @@ import { Button } from '@/ui/button';
 import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
-/** /find-table/:token: opened by the printed code, a name is typed and its table is shown; without an account. */
+/** /find-table/:token: a printed code opens it, and a typed name finds its table, without an account. */
 export default function FindTablePage() {
   const { token = '' } = useParams();
   const [room, setRoom] = useState<FoundTable | null>(null);
-  /** Found here before, shown while there is no connection. */
+  /** True if the shown result is from the device, without a connection. */
   const [isKept, setKept] = useState(false);
-  /** Why it isn't there: a status, 0 where no answer came. */
+  /** Why it is missing: a status, 0 without an answer. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

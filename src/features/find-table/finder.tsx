@@ -13,7 +13,7 @@ import { FieldError, TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { keepFound } from './kept-found';
 
-/** The item nearest to a table that isn't a table. */
+/** Returns the item nearest to a table that isn't a table. */
 function nearest(table: FoundThing, things: readonly FoundThing[]): FoundThing | null {
   return things
     .filter(({ shape }) => !isTableShape(shape) && shape !== 'pillar')
@@ -83,7 +83,7 @@ interface FinderProps {
   language: Language;
 }
 
-/** A name, and where it sits. */
+/** Finds a name's table. */
 export function Finder({ token, room, isKept, language }: FinderProps) {
   const { t } = useTranslation('findtable', { lng: language });
   const [name, setName] = useState('');

@@ -2,13 +2,13 @@ import type { FoundTable } from '@/data/find-table';
 
 const keyOf = (token: string) => `celebra-table-${token.slice(0, 8)}`;
 
-/** What was found stays on the device: the room has many walls, and the network of a hall few bars. */
+/** Stores the result on the device, because halls have poor reception. */
 export function keepFound(token: string, found: FoundTable | null): void {
   try {
     if (found) localStorage.setItem(keyOf(token), JSON.stringify(found));
     else localStorage.removeItem(keyOf(token));
   } catch {
-    // It then lives as long as the page.
+    // Without storage, it lasts as long as the page.
   }
 }
 

@@ -7,14 +7,14 @@ import { useTranslation } from '@/lib/translation';
 
 export type GuestWords = ReturnType<typeof useGuestWords>;
 
-/** Texts about guests used in several places. */
+/** Functions for texts about guests that several places use. */
 export function useGuestWords() {
   const { t } = useTranslation('guests');
   return useMemo(
     () => ({
       side: (side: Side, couple: CoupleType | null) =>
         side === 'both' ? t('side.both') : t(`side.${couple ?? 'none'}.${side}`),
-      /** "vegetarian, without gluten and nuts"; null for whoever eats everything. */
+      /** Formats diets and allergens: "vegetarian, without gluten and nuts"; null if there are none. */
       food: ({ diets, allergens, dietary_notes }: Pick<Guest, 'diets' | 'allergens' | 'dietary_notes'>) => {
         const without = allergens.map((one) => t(`allergen.${one}`));
         const said = [
@@ -24,14 +24,14 @@ export function useGuestWords() {
         ];
         return said.length > 0 ? said.join(', ') : null;
       },
-      /** A guest's answer to a question of the couple's own. */
+      /** Formats a guest's answer to one of the couple's questions. */
       answer: ({ id, kind }: Question, { answers }: Pick<Guest, 'answers'>) => {
         const said = answers[id];
         return kind === 'yes-no' && (said === 'yes' || said === 'no')
           ? t(`questions.${said}`)
           : (said ?? null);
       },
-      /** "and 2 more"; null for a guest alone. */
+      /** Formats a party: "and 2 more"; null for a guest alone. */
       party: (size: number) => (size > 1 ? t('party', { count: size - 1 }) : null),
     }),
     [t],

@@ -11,7 +11,7 @@ const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITA
 
 interface GuestsFrameProps {
   title: string;
-  /** Editors only; others are redirected to the list. */
+  /** True if only editors may open it; others are redirected to the list. */
   toEdit?: boolean;
   children: (book: GuestBook, toList: string) => ReactNode;
 }
@@ -30,7 +30,7 @@ const Loading = () => (
   </>
 );
 
-/** A page of the guests' module beside the list: its plan, and the guests with what they belong to. */
+/** Frame of the guest module's other pages: loads the plan and the guests with their rows. */
 export const GuestsFrame = ({ title, ...rest }: GuestsFrameProps) => (
   <ModulePage title={title} nouns={NOUNS} skeleton={<Loading />}>
     {(plan) => <WithBook key={plan.id} {...rest} />}

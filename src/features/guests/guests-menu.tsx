@@ -23,7 +23,7 @@ interface GuestsMenuProps {
   onPage: (page: GuestPage) => void;
 }
 
-/** What else can be done with a list of guests. */
+/** Menu of further actions on the guest list. */
 export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
   const { editable, writes } = usePlanContext();

@@ -50,7 +50,7 @@ type ListSheet = 'parts' | 'questions' | 'columns' | 'duplicates' | 'imports';
 
 const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
-/** A plan's guests: households, replies and diets. */
+/** A plan's guests with households, replies and diets. */
 export function GuestsView() {
   const { plan, editable, writes } = usePlanContext();
   const { t } = useTranslation('guests');
@@ -177,7 +177,7 @@ export function GuestsView() {
             )}
           </>
         )}
-        {/* In the same place before and after the first line: who types the next one loses no focus. */}
+        {/* At the same place before and after the first line, so that typing doesn't lose the focus. */}
         {writes && (
           <div className={cx('flex gap-2 sm:flex-col sm:gap-0', empty && 'mx-auto w-full max-w-2xl')}>
             <div className="min-w-0 flex-1">

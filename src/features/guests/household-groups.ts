@@ -2,7 +2,7 @@ import type { AgeGroup, Guest, Household } from '@/domain/guests/guest';
 import { compareNames } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 
-/** The place of each household by its name. */
+/** Returns the order of households by name. */
 export const householdOrder = (
   households: ReadonlyMap<string, Household>,
   language: Language,
@@ -13,7 +13,7 @@ export const householdOrder = (
       .map(({ id }, place) => [id, place]),
   );
 
-/** The place of each household where its first guest stands in a list. */
+/** Returns the order of households by their first guest in a list. */
 export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   for (const { household_id: id } of guests) if (id && !order.has(id)) order.set(id, order.size);
@@ -21,7 +21,7 @@ export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string,
 }
 
 export interface HouseholdGroup {
-  /** Empty for guests without a household. */
+  /** The household's id; empty for guests without one. */
   readonly id: string;
   readonly household: Household | null;
   readonly guests: readonly Guest[];

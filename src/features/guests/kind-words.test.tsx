@@ -28,7 +28,7 @@ test('a conference has attendees in groups, with the parts, questions and roles 
   await screen.findByRole('heading', { level: 1, name: texts.empty.title_attended }, patience);
   const line = screen.getByRole('textbox', { name: texts.quick.label_work });
   expect(line.getAttribute('placeholder')).toBe(texts.quick.placeholder_work);
-  // The example is a line that can be read.
+  // The example is a parsable line.
   await person.type(line, `${texts.quick.placeholder_work}{Enter}`);
   expect(await screen.findByText(/1 group$/, {}, patience)).toBeTruthy();
   await waitFor(
@@ -50,7 +50,7 @@ test('a conference has attendees in groups, with the parts, questions and roles 
       ),
     patience,
   );
-  // What is there isn't offered again: its row alone has the name.
+  // An existing column isn't suggested again, so that only its row has the name.
   expect(
     await parts.findAllByRole('button', { name: new RegExp(`^${texts.parts.of.workshops}`) }),
   ).toHaveLength(1);

@@ -32,7 +32,7 @@ test('where its owner’s tier has ended a member reads all of it, and sends the
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { name: /Familia García/ }, patience);
   await person.type(screen.getByRole('textbox', { name: texts.quick.label }), 'Ana Ruiz 2{Enter}');
-  // Their own Pro is not what counts here, and nothing is sold to them.
+  // An editor's own Pro doesn't count here, and nothing is sold to them.
   expect(await screen.findByText(/The Free plan holds 20 guests/, {}, patience)).toBeTruthy();
   expect(screen.getByText(texts.limit.full)).toBeTruthy();
   expect(await screen.findByText('Only the plan’s owner can buy Basic.', {}, patience)).toBeTruthy();

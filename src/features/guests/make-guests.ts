@@ -19,7 +19,7 @@ import { derivedId } from '@/domain/plan/derived-id';
 import { cleanLine, firstOf } from '@/domain/text';
 import type { GuestBook } from './use-guest-book';
 
-/** A change of a guest, of a household, of a part of the event, of a question or of a column of one's own. */
+/** A change of a guest, a household, a part, a question or an own column. */
 export type BookChange =
   | ({ readonly table: 'guests' } & RowChange<Guest>)
   | ({ readonly table: 'households' } & RowChange<Household>)
@@ -27,7 +27,7 @@ export type BookChange =
   | ({ readonly table: 'event_questions' } & RowChange<Question>)
   | ({ readonly table: 'guest_columns' } & RowChange<OwnColumn>);
 
-/** Changes guests, households and parts together; `said` names what was done, to be offered back. */
+/** Changes guests, households and parts together; `said` is the text of the undo toast. */
 export type ChangeBook = (changes: readonly BookChange[], said?: string) => void;
 
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
@@ -43,7 +43,7 @@ export const newHousehold = (name: string, fields: Partial<Household> = {}): Hou
   ...fields,
 });
 
-/** A part of an event of which only its name is known. */
+/** Builds a part of the event with only a name. */
 export const newPart = (id: string, name: string): EventPart => ({
   id,
   version: 0,
@@ -56,19 +56,19 @@ export const newPart = (id: string, name: string): EventPart => ({
   capacity: null,
 });
 
-/** The first part of a plan without parts. */
+/** Builds the first part of a plan without parts. */
 export const partOf = (plan_id: string, name: string): EventPart => newPart(derivedId(plan_id, 'part'), name);
 
 /**
- * Replies need a part: the event's only one until the couple adds more. A separate change, which an undo of
- * the first guest keeps.
+ * Returns the change that adds the first part, because replies need one: the event's only part until the
+ * couple adds more. A separate change, so that undoing the first guest keeps it.
  */
 export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
   if (parts.length > 0) return [];
   return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
-/** Households left empty by these guests. */
+/** Returns households that are empty without these guests. */
 export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
   const touched = new Set(
     book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
@@ -80,7 +80,7 @@ export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChan
   });
 }
 
-/** The household that a name means: the one that the guest is in, the first of that name, or a new one. */
+/** Returns the household of a name: the guest's current one, the first with that name, or a new one. */
 function householdNamed(book: GuestBook, name: string, current: string | null): string {
   const own = current === null ? undefined : book.households.get(current);
   if (own && fold(own.name) === fold(name)) return own.id;
@@ -89,7 +89,7 @@ function householdNamed(book: GuestBook, name: string, current: string | null): 
   return known?.id ?? crypto.randomUUID();
 }
 
-/** Last names of those in the household of this name, each once. */
+/** Returns the last names in the household with this name, each once. */
 export function lastNamesIn(
   { households, guests }: Pick<GuestBook, 'households' | 'guests'>,
   name: string,
@@ -100,7 +100,7 @@ export function lastNamesIn(
   return [...new Set(own.map(({ last_name }) => last_name))];
 }
 
-/** What a form has written of a guest. */
+/** Returns a guest's changes from a form. */
 export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): Guest {
   const { household, replies, answers, own_values, ...fields } = written;
   const kept = Object.fromEntries(
@@ -129,7 +129,7 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
   };
 }
 
-/** A guest's change, with the household that it makes by its name and the one that it leaves empty. */
+/** Returns a guest's change together with the household created by its name and the one left empty. */
 export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: string): BookChange[] {
   const { before, after } = change;
   const made =
@@ -144,7 +144,7 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
   ];
 }
 
-/** A household from a quick line, with the food chosen beside it. */
+/** Converts a quick line to a household, with the diet chosen beside it. */
 export function fromQuickLine(
   { name, guests, email, phone_number }: QuickHousehold,
   { eater, diets, allergens }: Pick<QuickGuestPresses, 'eater' | 'diets' | 'allergens'>,
@@ -161,7 +161,7 @@ export function fromQuickLine(
   ];
 }
 
-/** The guests in this household. */
+/** Moves the guests to this household. */
 export function movedInto(book: GuestBook, household: Household, guests: readonly Guest[]): BookChange[] {
   const moving = guests.filter(({ household_id }) => household_id !== household.id);
   return [
@@ -174,7 +174,7 @@ export function movedInto(book: GuestBook, household: Household, guests: readonl
   ];
 }
 
-/** The chosen guests in one household: the first one's, or a new one. */
+/** Joins the chosen guests in one household: the first one's, or a new one. */
 export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const [first] = chosen;
   if (!first) return [];
@@ -186,7 +186,7 @@ export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookCh
   ];
 }
 
-/** Moves each of the guests to a household of their own, invited like the old one. */
+/** Moves each guest to a household of their own, invited like the old one. */
 export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),
@@ -213,13 +213,13 @@ export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookC
   ];
 }
 
-/** Guests removed, with the households that they leave empty. */
+/** Deletes guests, and households left empty. */
 export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[] => [
   ...chosen.map((guest) => ({ table: 'guests' as const, before: guest, after: null })),
   ...emptied(book, new Set(chosen.map(({ id }) => id))),
 ];
 
-/** The households of the chosen guests on the second list, after whom it has already, or off it. */
+/** Adds the chosen guests' households to the end of the second list, or removes them from it. */
 export function setSecondList(book: GuestBook, chosen: readonly Guest[], later: boolean): BookChange[] {
   const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
   let rank = nextRank(book.households);

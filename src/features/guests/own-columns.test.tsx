@@ -48,12 +48,12 @@ test('an unknown column becomes one’s own by a press, and the list finds and f
   });
   expect(await screen.findByText(/Compras, Telar · Hotel: Prado/, undefined, patience)).toBeTruthy();
 
-  // The filter, its order, and the form of a guest.
+  // The filter, the sort order, and a guest's form.
   await press(texts.filter.title);
   await person.click(screen.getByRole('combobox', { name: 'Hotel' }));
   await person.click(screen.getByRole('option', { name: 'Mar' }));
   await waitFor(() => expect(screen.queryByText(/José Gil/)).toBeNull());
-  // Behind the heading of her household.
+  // The second button, after her household's heading.
   const [, ines] = screen.getAllByRole('button', { name: 'Inés Ruiz' });
   if (ines) await person.click(ines);
   const hotel = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hotel' }, patience);

@@ -19,7 +19,7 @@ import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
 import { mergePage, usePageDescription } from './page/page-description';
 
-/** A guest in words, field by field. */
+/** Describes a guest, field by field. */
 function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -253,7 +253,7 @@ function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
   );
 }
 
-/** Merges reply by reply: the couple's edit of one part keeps the household's reply to another. */
+/** Merges reply by reply, so that the couple's edit of one part keeps the household's reply to another. */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   ...mergeFields(base, theirs, mine),
   replies: mergeKeys(base.replies, theirs.replies, mine.replies),
@@ -262,7 +262,7 @@ const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   own_values: mergeKeys(base.own_values ?? {}, theirs.own_values ?? {}, mine.own_values ?? {}),
 });
 
-/** Merges addition by addition: a new request isn't lost by an answer to another. */
+/** Merges addition by addition, so that a new request isn't lost by an answer to another. */
 const mergeHousehold = (base: Household, theirs: Household, mine: Household): Household => ({
   ...mergeFields(base, theirs, mine),
   additions: mergeKeys(base.additions ?? {}, theirs.additions ?? {}, mine.additions ?? {}),

@@ -7,7 +7,7 @@ import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** A plan's guests with what they belong to. */
+/** A plan's guests with their households, parts, questions and columns. */
 export interface GuestBook {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;

@@ -3,14 +3,14 @@ import { guestLimit, type PlanTier } from '@/domain/tiers';
 import { useTier } from '@/parts/account/use-tier';
 
 export interface GuestLimit {
-  /** The owner's; undefined while it isn't known. */
+  /** The owner's tier; undefined while loading. */
   readonly tier: PlanTier | undefined;
   readonly limit: number;
-  /** People that still fit. */
+  /** Number of people that still fit. */
   readonly left: number;
 }
 
-/** Number of people that the plan's list can still add. */
+/** Returns how many people the plan's list can still add. */
 export function useGuestLimit(people: number): GuestLimit {
   const tier = useTier();
   const limit = (tier && guestLimit(tier)) ?? MAX_GUESTS;

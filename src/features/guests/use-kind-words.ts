@@ -8,7 +8,10 @@ const AS_BASE: Context = {};
 const WORK: Context = { context: 'work' };
 const ATTENDED: Context = { context: 'attended' };
 
-/** Terms for guests: an organization invites groups, not households; registered people are attendees. */
+/**
+ * Returns the contexts of texts about guests: an organization invites groups instead of households;
+ * registered people are attendees.
+ */
 export function useKindWords(): { readonly groups: Context; readonly people: Context } {
   const { plan } = usePlanContext();
   const kind = kindOf(plan);

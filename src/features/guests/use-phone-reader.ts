@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ReadPhone } from '@/lib/phone';
 import { asWritten, guestPhoneReader } from './guest-phone';
 
-/** Reads phone numbers as the plan's country writes them; until the library is there, as they are written. */
+/**
+ * Returns a parser of phone numbers in the plan's country; until the library is loaded, numbers stay as
+ * written.
+ */
 export function usePhoneReader(country: string): ReadPhone {
   const [read, setRead] = useState<ReadPhone>(() => asWritten);
   useEffect(() => {

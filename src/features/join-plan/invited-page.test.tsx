@@ -44,7 +44,7 @@ test('a link tells who invites and to what, and leads to signing up and back', a
   expect(href(english.join.signUp)).toBe(`/auth?mode=sign-up&next=${next}`);
   expect(href(english.join.signIn)).toBe(`/auth?next=${next}`);
 
-  // Read in the other language, it goes on in that one.
+  // The chosen language stays after the page.
   await person.click(screen.getByRole('button', { name: english.join.otherLanguage }));
   expect(await screen.findByText(spanish.join.editor, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('main').lang).toBe('es');

@@ -13,12 +13,15 @@ import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 
-/** /app/join/{token} for who is not signed in: who invites, to what and what for, in the link's language. */
+/**
+ * /app/join/{token} for people who aren't signed in: who invites to what, and the role, in the link's
+ * language.
+ */
 export default function InvitedPage() {
   const { pathname } = useLocation();
   const token = pathname.split('/').at(-1) ?? '';
   const [offer, setOffer] = useState<InviteOffer | null>(null);
-  /** Why it isn't there: a status, 0 where no answer came. */
+  /** Why it is missing: a status, 0 without an answer. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);
@@ -33,7 +36,7 @@ export default function InvitedPage() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // The way on is in the language that was read here.
+  // The next page keeps the language chosen here.
   const goOn = () => void changeLanguage(language);
   const signIn = paths.authReturningTo(pathname);
   return (

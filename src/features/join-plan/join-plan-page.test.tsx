@@ -28,7 +28,7 @@ test('a link tells who shares what, and a press makes a member', async () => {
   await waitFor(() => expect(currentAddress()).toBe(paths.eventPlan(plan.id)), patience);
   cleanup();
 
-  // A member's link leads straight to the plan; somebody else's visit finds it used.
+  // A member's link leads straight to the plan; another person finds it used.
   renderAt(paths.joinPlan(token), <JoinPlanPage />);
   expect((await screen.findByRole('link', { name: texts.join.open }, patience)).getAttribute('href')).toBe(
     paths.eventPlan(plan.id),

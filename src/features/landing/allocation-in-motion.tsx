@@ -8,11 +8,14 @@ import { demoFigures } from '@/parts/allocation-demo/demo-figures';
 import { useExample } from '@/parts/allocation-demo/use-demo-inputs';
 import { cx } from '@/ui/class-names';
 
-/** Categories ranked in sequence. */
+/** Categories, ranked one after another. */
 const RANKING: readonly Category[] = ['music', 'photo-and-video', 'catering'];
 const STEP_MS = 1300;
 
-/** Number of ranked categories: all, until the picture becomes visible and plays once, under five seconds. */
+/**
+ * Returns the number of ranked categories: all, until the picture becomes visible and plays once, in less
+ * than five seconds.
+ */
 function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);
   const ref = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ function usePlayback() {
   return { ranked, ref, play };
 }
 
-/** A short moving picture: the engine's allocation of a usual wedding follows its ranking. */
+/** A short animation: the engine's allocation of a usual wedding follows its ranking. */
 export function AllocationInMotion() {
   const { t } = useTranslation('landing');
   const label = useCategoryLabel();

@@ -4,7 +4,7 @@ import { ProductPicture } from '@/parts/public/product-picture';
 import { cx } from '@/ui/class-names';
 import { AllocationInMotion } from './allocation-in-motion';
 
-/** The top of a page of the product, running out of its card. */
+/** The top of a page of the product, cropped by its card. */
 const Tasks = () => (
   <div className="-mx-6 -mb-6 sm:-mx-7 sm:-mb-7">
     <ProductPicture name="tasks" alt="" />
@@ -30,7 +30,7 @@ function WhatIf() {
   );
 }
 
-/** Usual range in three places, with the reader's budget. Hundredths of the width. */
+/** Usual ranges in three places, with the reader's budget, in hundredths of the width. */
 const PLACES = [
   [12, 44],
   [26, 66],
@@ -53,7 +53,10 @@ function Usual() {
   );
 }
 
-/** Paid, promised, planned, and what is left. Its figure is a text: formats of numbers are slow to make ready. */
+/**
+ * Paid, committed, planned and remaining amounts. The figure is a fixed text, because number formats are slow
+ * to create.
+ */
 function Money() {
   const { t } = useTranslation('landing');
   return (

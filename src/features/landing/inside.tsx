@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/public/product-picture';
 import { buttonClass } from '@/ui/button';
 
-/** The product itself: a page of the demonstration on a wide screen, and one on a phone before it. */
+/** The product itself: a page of the demonstration on a wide screen, and one on a phone in front. */
 export function Inside() {
   const { t } = useTranslation('landing');
   return (

@@ -20,12 +20,12 @@ async function open() {
   await screen.findByRole('heading', { name: 'Pruébalo con una boda' }, { timeout: 10_000 });
 }
 const row = (name: RegExp) => screen.getByRole('button', { name });
-/** "2.497 €" is 2497. */
+/** Parses an amount: "2.497 €" is 2497. */
 const amountIn = (element: HTMLElement) =>
   Number(/([\d.]+)\s€\s*(?:Prioridad \d)?$/.exec(element.textContent ?? '')?.[1]?.replaceAll('.', ''));
 const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
-/** What the browser says its reader reads. */
+/** Stubs the browser's languages. */
 const languages = (all: readonly string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(all);
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('the page splits a visitor’s own figures by rank, and keeps them for the 
   await person.type(budget, '18.500');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Región' }), 'Asturias');
   expect(screen.getByText(/Lo habitual para una boda así \(Asturias\)/)).toBeTruthy();
-  // Once the figures rest.
+  // Waits until the figures have stopped moving.
   await vi.waitFor(() =>
     expect(readDemoInputs(keptDemoInputs())).toMatchObject({
       event_type: 'wedding',

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
 
-/** Illustrative until there are real ones, and the page says so. */
+/** Illustrative quotes until there are real ones, as the page says. */
 const VOICES = [
   { key: 'couple', rating: 5 },
   { key: 'planner', rating: 5 },

@@ -12,7 +12,7 @@ interface DueFiguresProps {
   onShow: (show: Show) => void;
 }
 
-/** What falls due and when; each figure opens the items behind it. */
+/** Due amounts by period; each figure opens its items. */
 export function DueFigures({ sums, onShow }: DueFiguresProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;
@@ -29,7 +29,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </h2>
       <ul
         className={cx(
-          // Gaps are the separator lines: figures that don't fit wrap.
+          // The gaps are the separator lines, and figures that don't fit wrap.
           'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
           figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
         )}
@@ -39,7 +39,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
             key={key}
             className={cx(
               'flex-1 bg-surface',
-              // On a phone only what there is.
+              // On a phone zero amounts are hidden.
               amount === 0 && 'max-sm:hidden',
             )}
           >

@@ -24,7 +24,7 @@ export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProp
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // With tax or service on top, no price may give exactly this sum; then the couple types it.
+  // With tax or service on top, no price may yield exactly this sum; then the couple types it.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog

@@ -12,7 +12,10 @@ interface ItemFiltersProps {
   found: string;
 }
 
-/** Search, category, state and order; what they say is kept in the address. Memoised: three lists of choices are felt in each edit of an item. */
+/**
+ * Search, category, state and order, which the address contains. Memoised, because three lists of choices
+ * slow down each edit of an item.
+ */
 export const ItemFilters = memo(function ItemFilters({ state, onChange, found }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');
   const { facet, choice } = facetsOf(state, onChange);

@@ -17,9 +17,9 @@ import { paidText } from './paid-text';
 
 interface ItemRowProps {
   item: StoredItem;
-  /** How many files it has. */
+  /** Number of the item's files. */
   files: number;
-  /** So that the memoised row renders again when the reader's language changes. */
+  /** A prop, so that the memoised row rerenders when the reader's language changes. */
   language: Language;
   onOpen: (id: string) => void;
   onSettle: (item: StoredItem, due: Due) => void;
@@ -30,7 +30,7 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   const late = due.date !== null && due.date < today && due.amount > 0;
   const words = {
     amount: money(Math.abs(due.amount)),
-    // A date stays in one piece.
+    // Non-breaking spaces keep a date on one line.
     date: due.date ? formatDate(due.date, 'medium').replaceAll(' ', '\u00a0') : '',
   };
   return (
@@ -46,7 +46,8 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
 }
 
 /**
- * An item: name, paid share and next payment. Opens for editing; a due payment can be marked as paid in place.
+ * An item: name, paid share and next payment. Opens for editing; a due payment can be marked as paid in
+ * place.
  */
 export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);

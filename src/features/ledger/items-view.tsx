@@ -27,7 +27,7 @@ interface ItemsViewProps {
 
 const idOf = ({ id }: StoredItem): string => id;
 
-/** Every item that the filters leave, and what they come to. */
+/** The filtered items, and their sum. */
 export function ItemsView({ items, book, state, onState, onOpen, onSettle }: ItemsViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
@@ -42,7 +42,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
   );
   const counts = useFileCounts();
   const quotes = useRows(QUOTES, plan.id);
-  // Those of the quote that it was booked from are its too.
+  // Files of the quote from which it was booked count too.
   const files = useMemo(() => {
     const all = new Map(counts);
     for (const { id, item_id } of quotes)

@@ -10,16 +10,16 @@ import { type Column, tableOf } from '@/parts/rows/row-description';
 interface Line {
   readonly item: StoredItem;
   readonly kind: string;
-  /** Of the line of the item itself. */
+  /** Totals, only in the item's own line. */
   readonly totals?: ItemTotals | undefined;
   readonly entry?: LedgerEntry;
   readonly rest?: Due;
 }
 
-/** Columns filled on every line, and columns of instalments. */
+/** Columns filled in every line, and columns of instalments. */
 const PLACED = ['category', 'vendor_name', 'planned_amount', 'actual_amount', 'payments', 'payment_date'];
 
-/** The ledger as a file: a line an item, and one for each of its instalments. `columns` are those of an item. */
+/** Formats the ledger as a file: a line per item, and one per instalment. `columns` are those of an item. */
 export function ledgerFile(
   t: Translate<'ledger'>,
   columns: readonly Column<StoredItem>[],

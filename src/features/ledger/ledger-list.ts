@@ -21,7 +21,7 @@ export interface ListState {
   category: Category | null;
   show: Show;
   sort: Sort;
-  /** The item that is open as the page comes. */
+  /** Id of the item that is open at first. */
   item: string | null;
 }
 
@@ -34,7 +34,7 @@ export const ledgerAddress = addressState<ListState>({
   item: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Next payment or refund of an item; undated ones last. */
+/** Returns an item's next payment or refund; undated ones come last. */
 export const nextDue = ({ dues }: ItemTotals): Due | null =>
   dues.reduce<Due | null>(
     (next, due) => (next === null || (due.date ?? '9') < (next.date ?? '9') ? due : next),
@@ -67,11 +67,11 @@ function shows(show: Show, { dues, committed, paid, agreed }: ItemTotals, today:
 interface Reader {
   today: string;
   language: Language;
-  /** A category's name, for searching. */
+  /** Returns a category's name, for searching. */
   label: (category: Category) => string;
 }
 
-/** The items that the state asks for, in its order. Case and accents make no difference to the search. */
+/** Returns the items that match the state, in its order. The search ignores case and accents. */
 export function listItems(
   items: readonly StoredItem[],
   { byItem }: Ledger,

@@ -37,7 +37,7 @@ const open = async (search = '') => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** A figure with its label, which may have an element of its own within its term. */
+/** Finds a figure by its label, whose term may contain an element. */
 const figure = (label: string) => {
   const [found] = screen.getAllByText(label);
   return (found?.closest('dt') ?? found)?.parentElement?.textContent;

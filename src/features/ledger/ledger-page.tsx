@@ -19,10 +19,10 @@ const TrackingSkeleton = () => (
   </>
 );
 
-/** An item has the files of the quote that it was booked from beside its own. */
+/** Nouns of the page; an item also shows the files of the quote from which it was booked. */
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, ATTACHMENTS, QUOTES];
 
-/** /app/budget-tracking/:id: what is committed, paid, due and left, and whether the money will be there. */
+/** /app/budget-tracking/:id: committed, paid, due and remaining money, and the cash flow. */
 export default function LedgerPage() {
   const { t } = useTranslation('ledger');
   return (

@@ -29,7 +29,7 @@ import { useChangeItems } from './use-change-items';
 
 const MovedMoney = latePanel(() => import('./moved-money'));
 
-/** A plan's money: what is left, where it went, what comes next, and every item. */
+/** A plan's money: the remaining amount, the next payments, and every item. */
 export function LedgerView() {
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();
@@ -38,7 +38,7 @@ export function LedgerView() {
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const change = useChangeItems(items);
   const book = useMemo(() => ledger(items, today, plan.currency), [items, today, plan.currency]);
-  /** The open item's id, or '' while a new one is written. */
+  /** The open item's id, or '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(items.find(({ id }) => id === state.item)?.id ?? null);
   const add = useCallback(() => setOpen(''), []);
 
@@ -88,7 +88,7 @@ export function LedgerView() {
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
               </SummaryLine>
             )}
-            {/* In the same place before and after the first line: who types the next one loses no focus. */}
+            {/* At the same place before and after the first line, so that typing doesn't lose the focus. */}
             {writes && (
               <div className="flex gap-2 sm:flex-col sm:gap-0">
                 <div className="min-w-0 flex-1">

@@ -27,7 +27,10 @@ export const newEntry = (due_date: string, amount: number): LedgerEntry => ({
   payer: null,
 });
 
-/** The item with this amount paid, or come back: its entry, or a new one for what no instalment covers. */
+/**
+ * Returns the item with this amount paid or refunded: in its entry, or in a new one for the part without
+ * instalments.
+ */
 export function settled(item: StoredItem, { entry, amount, date }: Due, today: string): StoredItem {
   if (entry)
     return {
@@ -40,11 +43,11 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
   };
 }
 
-/** The item of an entry by name, ignoring case and accents. */
+/** Finds an entry's item by name, ignoring case and accents. */
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
-/** What a line adds: an instalment of the vendor that is there already, or a new item. */
+/** Returns the change of a line: an instalment of an existing vendor, or a new item. */
 export function fromQuickEntry(
   entry: QuickEntry,
   items: readonly StoredItem[],
@@ -57,7 +60,7 @@ export function fromQuickEntry(
     paid_date: entry.paid ? (entry.date ?? today) : null,
   };
   if (before) return { before, after: { ...before, payments: [...before.payments, instalment] } };
-  // The price of an item falls due within a year of today; later days are an instalment's.
+  // An item's price is due within a year from today; later days need an instalment.
   const instalments = entry.paid || (entry.date && entry.date > lastPaymentDay(today)) ? [instalment] : [];
   const item = { ...newItem(entry.category ?? 'miscellaneous'), vendor_name: entry.vendor_name };
   if (entry.kind !== 'payment') {
@@ -76,7 +79,7 @@ export function fromQuickEntry(
   };
 }
 
-/** The item with the one due moved to another day. */
+/** Returns the item with one due payment on another day. */
 export const postponed = (item: StoredItem, { entry }: Due, date: string): StoredItem =>
   entry
     ? {
@@ -85,7 +88,10 @@ export const postponed = (item: StoredItem, { entry }: Due, date: string): Store
       }
     : { ...item, payment_date: date };
 
-/** Instalments one by one: mine where I touched them, theirs elsewhere; what either removed untouched stays out. */
+/**
+ * Merges instalments one by one: mine where I touched them, theirs elsewhere; one that either side removed
+ * untouched stays removed.
+ */
 function mergedPayments(
   base: readonly LedgerEntry[],
   theirs: readonly LedgerEntry[],

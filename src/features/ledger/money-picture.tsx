@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 type Part = keyof typeof LOOKS;
 
-/** Parts of the budget; the excess is inside the others: named, without its own width. */
+/** Returns the parts of the budget; an excess is within the others, named and without a width of its own. */
 function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
   // Refunds are listed below and don't reduce a bill.
@@ -29,7 +29,7 @@ function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   return { parts, shown: parts.filter(([part, amount]) => amount > 0 && part !== 'over') };
 }
 
-/** The same in a line: the bar, what is paid, and what is late. */
+/** The budget in one line: the bar, the paid amount, and the late one. */
 export function MoneyLine({ sums }: { sums: Readonly<LedgerSums> }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

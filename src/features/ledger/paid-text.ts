@@ -2,12 +2,12 @@ import type { Translate } from '@/lib/translation';
 
 interface Paid {
   paid: number;
-  /** Amount to pay, cents. */
+  /** The amount to pay in cents. */
   total: number;
   money: (cents: number) => string;
 }
 
-/** Paid share of the total; above it until a refund has arrived. */
+/** Formats the paid share of the total; it is above the total until a refund has arrived. */
 export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
   paid < 0
     ? t('row.returned', { amount: money(-paid) })

@@ -9,15 +9,15 @@ interface QuickChipsProps {
   presses: QuickPresses;
   /** Preview of the entry; null while the line is incomplete. */
   entry: QuickEntry | null;
-  /** Of the item that the entry joins: it has its category. */
+  /** True if the entry joins an item, whose category it has. */
   joins: boolean;
   onPress: (presses: QuickPresses) => void;
 }
 
-/** The press asks for a day. */
+/** Focuses the date field, which the press has opened. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Chips for what a line lacks: date, kind of payment, category. */
+/** Chips for facts that a line lacks: date, kind of payment, category. */
 export function QuickChips({ presses, entry, joins, onPress }: QuickChipsProps) {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();

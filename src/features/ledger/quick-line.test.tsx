@@ -129,7 +129,7 @@ test('chips say when, what kind and which category, and are up again for the nex
   expect(chip(texts.quick.chip.deposit).getAttribute('aria-pressed')).toBe('false');
   await person.click(chip(texts.quick.chip.receivedToday));
   await person.type(line, '{Enter}');
-  // Nothing was paid to them: that is asked first.
+  // The refund exceeds the payments, so that a dialog asks first.
   await person.click(await screen.findByRole('button', { name: texts.back.keep }, patience));
   await waitFor(async () => expect(await items()).toHaveLength(2), patience);
   expect((await items()).find(({ vendor_name }) => vendor_name === 'DJ')?.payments).toMatchObject([

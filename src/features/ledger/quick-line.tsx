@@ -27,7 +27,7 @@ const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
 const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
 
 /**
- * A line that becomes an item or instalment: name, amount and date are parsed, the rest are chips. A preview
+ * A line that is parsed into an item or instalment: name, amount and date, with chips for the rest. A preview
  * shows what will be booked; an ambiguous line asks.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
@@ -73,7 +73,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   };
   const submit = () => {
     if (reading.status === 'asked')
-      // The first answer of the first question that is open.
+      // Focuses the first answer of the first open question.
       return input.current?.form
         ?.querySelector<HTMLElement>(`[data-asked=${reading.asked === 'date' ? 'date' : 'amount'}] button`)
         ?.focus();

@@ -10,7 +10,7 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { mergeItem } from './make-items';
 
-/** A budget item in words, field by field. */
+/** Describes an item, field by field. */
 function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation('ledger');
@@ -57,7 +57,7 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   }, [t, label, currency]);
 }
 
-/** Money in, in words, field by field. */
+/** Describes a contribution, field by field. */
 function useContributionDescription(plan_id: string): RowDescription<StoredContribution> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation('ledger');

@@ -14,7 +14,7 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
     cancellation.map(({ cancel_by }) => cancel_by),
   ]);
 
-/** Typed days are relative to the current event date; an undo or suggestion brings its own. */
+/** Adds the current event date to typed days; an undo or suggestion has its own. */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;
   if (!before || !after || before.event_on !== after.event_on || daysOf(before) === daysOf(after))
@@ -22,7 +22,10 @@ function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowCh
   return { before, after: { ...after, event_on: event_date } };
 }
 
-/** Saves items. Where one agrees on the main price of a category, what was done says that its task is closed by it. */
+/**
+ * Returns a function that saves items. If one agrees on a category's main price, the toast says that the
+ * category's task is completed.
+ */
 export function useChangeItems(items: readonly StoredItem[]): ChangeRows<StoredItem> {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

@@ -2,7 +2,7 @@ import { LEDGER_PROBLEMS } from '@/domain/ledger/item-schema';
 import { messageParts } from '@/domain/odd-character';
 import { useTranslation } from '@/lib/translation';
 
-/** What is wrong with a field, in words. */
+/** Returns a function that describes a field's problem. */
 export function useProblem(): (message: string) => string {
   const { t } = useTranslation('ledger');
   return (message) => {

@@ -64,7 +64,7 @@ describe('what the two languages promise', () => {
 
   test.each(['privacy', 'terms'] as const)('%s has the same parts and the same figures', (name) => {
     expect(headings(spanish[name].body)).toBe(headings(english[name].body));
-    // The hours of the telephone are written by two clocks.
+    // The texts write the telephone's hours in 12-hour and 24-hour clocks.
     const plain = (text: string) => text.replace(/9 AM to 6 PM|9:00 a 18:00/, '');
     expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
   });

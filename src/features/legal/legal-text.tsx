@@ -9,7 +9,7 @@ import { Contents } from '@/parts/markdown/contents';
 import { Markdown } from '@/parts/markdown/markdown';
 import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 
-/** Placeholders of the texts filled by the site's operator. */
+/** Returns the placeholders that the site's operator fills in. */
 const operatorFacts = () => ({
   brand: operator.name,
   operator: operator.legalName,
@@ -49,13 +49,13 @@ function Note({ text }: { text: string }) {
 interface LegalPageProps {
   title: string;
   lead: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   since: string;
   points: readonly string[];
   body: string;
 }
 
-/** A legal text: what matters in four lines, then all of it with its contents beside it. */
+/** A legal text: four lines of summary, then the complete text with its contents beside it. */
 function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const document = useMemo(() => readMarkdown(body), [body]);
@@ -63,7 +63,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
     <div className="page py-12 sm:py-20">
       <h1 className="text-4xl sm:text-6xl">{title}</h1>
       <p className="measure mt-5 text-lg text-ink-muted">{lead}</p>
-      {/* The reader's order of day and month is not known when pages are prerendered. */}
+      {/* The reader's date format isn't known at prerendering. */}
       <p suppressHydrationWarning className="mt-3 text-sm text-ink-muted">
         {t('updated', { date: formatDate(since) })}
       </p>

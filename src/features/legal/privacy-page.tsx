@@ -3,14 +3,16 @@ import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
-/** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */
+/**
+ * Date of the text instead of the build: it changes with the stored data, their purpose or their duration.
+ */
 const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 
 interface PrivacyPageProps {
   sold?: boolean;
-  /** There is an assistant. */
+  /** True if the app has an assistant. */
   assisted?: boolean;
 }
 

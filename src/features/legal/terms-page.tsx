@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
-/** Of the text, not of the build: change it with every change of what is agreed. */
+/** Date of the text instead of the build: it changes with the agreed terms. */
 const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['use', 'advice', 'money', 'leave'] as const;

@@ -7,7 +7,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { FigureTable } from './figure-table';
 import { SourceNote } from './source-note';
 
-/** Long lists, fetched by whoever opens them. */
+/** Long lists, loaded when somebody opens them. */
 const OtherShares = lazy(() => import('./other-shares'));
 const KindCosts = lazy(() => import('./kind-costs'));
 const RegionTable = lazy(() => import('./region-table'));
@@ -67,7 +67,7 @@ const LISTS = {
   sources: SourceList,
 };
 
-/** A list that is longer than the page should be for everybody. */
+/** A collapsed list that would make the page too long. */
 export function LongList({ name }: { name: keyof typeof LISTS }) {
   const { t } = useTranslation(['methods', 'common']);
   const [opened, setOpened] = useState(false);

@@ -17,7 +17,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
 import { kindName } from './kind-name';
 
-/** One figure a category. */
+/** A table with one figure per category. */
 function CategoryFigures({
   caption,
   column,
@@ -46,13 +46,13 @@ function CategoryFigures({
 
 const SETTINGS = Object.entries(KIND_SETTINGS) as [keyof typeof KIND_SETTINGS, KindSetting][];
 
-/** As many as a phone has room for side by side. */
+/** Kinds of event that fit side by side on a phone. */
 const OTHERS = [
   ['quinceanera', 'children', 'birthday'],
   ['anniversary', 'corporate'],
 ] as const;
 
-/** The figure for other kinds of event, a column each; kinds without their own count as a birthday. */
+/** The figure for other kinds of event, a column each; kinds without their own figure count as a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();

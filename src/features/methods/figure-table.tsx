@@ -14,12 +14,15 @@ const LOOK = cx(
 
 interface FigureTableProps {
   caption: string;
-  /** Column titles, the first that of the rows' names; empty where the caption says it. */
+  /** Column titles, first that of the rows' names; empty if the caption says it. */
   head: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Figures under their names: narrow enough for a phone, whatever the language; with its text spaced out it moves sideways by itself. */
+/**
+ * A table of figures, narrow enough for a phone in any language; with increased text spacing it scrolls
+ * sideways.
+ */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     <div className="overflow-x-auto">

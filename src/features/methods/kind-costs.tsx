@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table';
 import { kindName } from './kind-name';
 import { SourceNote } from './source-note';
 
-/** Of each kind and place: simple, usual, lavish, and where it is from. */
+/** Costs of each kind and place: simple, usual, lavish, and the source. */
 export default function KindCosts() {
   const { t } = useTranslation(['methods', 'common', 'budget']);
   const place = (code: string) =>

@@ -5,7 +5,7 @@ import type { Pieces } from '@/ui/pieces';
 interface MethodSectionProps {
   id: MethodAnchor;
   formula?: Pieces;
-  /** What the paragraph has room for: the figures that the engine uses. */
+  /** Values of the paragraph's placeholders: the figures that the engine uses. */
   values?: Record<string, string | number>;
   children?: Pieces;
 }

@@ -8,7 +8,7 @@ import { Trust } from './source-note';
 
 export const isWedding = (id: ProfileId): boolean => id.startsWith('wedding');
 
-/** What every wedding's allocation begins with, a table for each market. */
+/** Initial shares of weddings' allocations, one table per market. */
 export const ShareTables = () => <Profiles ids={PROFILE_IDS.filter(isWedding)} />;
 
 export function Profiles({ ids }: { ids: readonly ProfileId[] }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { SourceNote } from './source-note';
 
 const IDS = Object.keys(SOURCES) as SourceId[];
-/** Proposals of ours that rest on no study have nothing to look up. */
+/** Ids of the listed sources; our own proposals without a study are omitted. */
 const LISTED = IDS.filter((id) => SOURCES[id].label.length > 'Celebra'.length);
 
 /** Every study, and every proposal with the studies that bound it. */

@@ -13,7 +13,7 @@ export function SourceNote({ id }: { id: SourceId }) {
   );
 }
 
-/** The same with how far to trust it. */
+/** A study's name and year with its confidence. */
 export function Trust({ id }: { id: SourceId }) {
   const { t } = useTranslation('budget');
   return (

@@ -11,14 +11,14 @@ import { PageSpinner } from '@/ui/spinner';
 import { MailedPress } from './mailed-action';
 import { useMailedToken } from './use-mailed-token';
 
-/** Whose the email was, before anything is shown; undefined until that is known. */
+/** Returns the brand of the e-mail, read before anything is shown; undefined while loading. */
 function useBrandOf(token: string | null): ShownBrand | null | undefined {
   const [brand, setBrand] = useState<ShownBrand | null | undefined>();
   useEffect(() => {
     let left = false;
     const tell = (told: ShownBrand | null) => left || setBrand(told);
     if (token === null) tell(null);
-    // Whoever wants no more emails gets none, whether their brand can be had or not.
+    // Unsubscribing works even if the brand can't be read.
     else brandOfEmail(token).then(tell, () => tell(null));
     return () => {
       left = true;
@@ -27,7 +27,7 @@ function useBrandOf(token: string | null): ShownBrand | null | undefined {
   return brand;
 }
 
-/** /invitations/unsubscribe: for a guest who wants no more e-mails about an event, under the brand that they came from. */
+/** /invitations/unsubscribe: ends e-mails about an event to a guest, under the e-mails' brand. */
 export default function InvitationsOffPage() {
   const { t } = useTranslation(['newsletter', 'common']);
   const token = useMailedToken();

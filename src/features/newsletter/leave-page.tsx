@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /newsletter/unsubscribe: for whoever opens the link of an email in a browser. */
+/** /newsletter/unsubscribe: the page of an e-mail's link. */
 export default function LeavePage() {
   const { t } = useTranslation('newsletter');
   return (

@@ -8,10 +8,10 @@ import { Notice } from '@/ui/states';
 import { useMailedToken } from './use-mailed-token';
 
 interface MailedActionProps {
-  /** Key of its texts. */
+  /** Key of the page's texts. */
   words: 'confirm' | 'leave' | 'reminders' | 'invitations';
   run: (token: string) => Promise<void>;
-  /** What to do next, when it is done and when the link does not work. */
+  /** Links after success, and after a failure. */
   afterDone: Pieces;
   afterBroken: Pieces;
 }
@@ -75,5 +75,5 @@ export function MailedPress({ token, words, run, afterDone, afterBroken }: Maile
   );
 }
 
-/** The same, with what the link of the address says. */
+/** The action with the token of the address. */
 export const MailedAction = (props: MailedActionProps) => <MailedPress {...props} token={useMailedToken()} />;

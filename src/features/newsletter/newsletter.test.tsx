@@ -21,7 +21,7 @@ const open = (page: React.ReactNode, at = '/') =>
   render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-/** Where the newest mail's link of this kind leads, once it has come. */
+/** Returns the link of the newest mail to an address, once it has arrived. */
 const mailedLink = (to: string, page: string): Promise<string> =>
   waitFor(
     async () => {
@@ -117,7 +117,7 @@ test('a service that does not answer is no broken link', async () => {
 
 test('the link of an invitation that was copied in part leads to us', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
-  // Whose it is, is asked first.
+  // The brand is read first.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
   await press(newsletter.invitations.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /reminders/unsubscribe: for whoever opens the link of a reminder in a browser, signed in or not. */
+/** /reminders/unsubscribe: the page of a reminder's link, with or without a session. */
 export default function RemindersOffPage() {
   const { t } = useTranslation('newsletter');
   return (

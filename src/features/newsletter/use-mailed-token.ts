@@ -6,7 +6,7 @@ import { isLanguage } from '@/lib/texts';
 
 const tokenIn = (hash: string): string | null => (hash.length < 2 ? null : decoded(hash.slice(1)));
 
-/** The link stays in this tab, and only there: the address loses it at once. */
+/** Returns the link's token, which stays only in this tab: it is removed from the address at once. */
 export function useMailedToken(): string | null {
   const { hash, search } = useLocation();
   const [token, setToken] = useState(() => tokenIn(hash));
@@ -16,7 +16,7 @@ export function useMailedToken(): string | null {
     setToken(read);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [hash]);
-  // The page is in the email's language, whatever device it is opened on.
+  // The page is in the email's language, on any device.
   useEffect(() => {
     const language = new URLSearchParams(search).get('lang');
     if (isLanguage(language) && language !== currentLanguage()) void changeLanguage(language);

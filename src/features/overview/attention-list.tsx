@@ -13,11 +13,11 @@ import { useAddressState } from '@/ui/use-address-state';
 import { mendKey, needId, needPath, useNeedText } from './need-words';
 import { SeverityTag } from './severity-tag';
 
-/** Told at first, and with each press. */
+/** Number of needs shown at first, and added with each press. */
 const SHOWN = 7;
 const MORE = 50;
 
-/** How often more was asked for: who comes back from what they mended finds the list as they left it. */
+/** State of how often more were shown, so that somebody who returns finds the list unchanged. */
 const shownAddress = addressState<{ more: number }>({
   more: choice(
     Array.from({ length: 101 }, (_, times) => times),
@@ -60,12 +60,12 @@ function NeedRow({ plan, need, today }: Ranked<Plan> & { today: string }) {
 }
 
 interface AttentionListProps {
-  /** In their order. */
+  /** Needs in their order. */
   needs: readonly Ranked<Plan>[];
   today: string;
 }
 
-/** What all events need, the most pressing first, each with the press that mends it. */
+/** Needs of all events, most urgent first, each with the press that mends it. */
 export function AttentionList({ needs, today }: AttentionListProps) {
   const { t } = useTranslation('overview');
   const [{ more }, update] = useAddressState(shownAddress);

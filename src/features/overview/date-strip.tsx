@@ -4,9 +4,9 @@ import { cx } from '@/ui/class-names';
 
 interface Mark {
   id: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   date: string;
-  /** Null for none, undefined while it is not known yet. */
+  /** Null for none, undefined while loading. */
   severity: Severity | null | undefined;
 }
 
@@ -18,7 +18,7 @@ const GROUNDS = { high: 'bg-danger', medium: 'bg-attention', low: 'bg-accent' } 
 const groundOf = (severity: Mark['severity']): string =>
   severity ? GROUNDS[severity] : severity === null ? 'bg-positive' : 'bg-line-strong';
 
-/** The months from this one on, each with its first letter in the reader's language. */
+/** Returns the months from this one on, each with its first letter in the reader's language. */
 function monthsFrom(today: string): { key: string; letter: string; year: string | null }[] {
   const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'narrow', timeZone: 'UTC' });
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
@@ -33,7 +33,10 @@ function monthsFrom(today: string): { key: string; letter: string; year: string 
   });
 }
 
-/** A year of dates as a picture: where they crowd, and which are at risk. The rows below say the same in words. */
+/**
+ * A year of dates as a chart that shows where they crowd, and which are at risk. The rows below say the same
+ * in words.
+ */
 export function DateStrip({ marks, today }: { marks: readonly Mark[]; today: string }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-12 border-b border-line pb-1">

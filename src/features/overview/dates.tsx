@@ -8,23 +8,23 @@ import { buttonClass } from '@/ui/button';
 import { DateStrip } from './date-strip';
 import { PlanRow } from './plan-row';
 
-/** Rows before the saved plans take over. */
+/** Number of rows shown at first. */
 const ROWS = 10;
 
 interface DatesProps {
-  /** In their order. */
+  /** Plans in their order. */
   plans: readonly Plan[];
   today: string;
-  /** What marks a plan: null for nothing, undefined while it is not known yet. */
+  /** Returns a plan's severity: null for none, undefined while loading. */
   markOf: (plan: Plan) => Severity | null | undefined;
 }
 
-/** The coming events in their order, or those that are over where none is coming. */
+/** The coming events in order, or past ones if none is coming. */
 export function Dates({ plans, today, markOf }: DatesProps) {
   const { t } = useTranslation('overview');
   const ahead = plans.filter((plan) => lastDay(plan) >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
-  // The one event ahead stands above in full.
+  // A single coming event is already shown in full above.
   if (plans.length === 1 && ahead.length === 1) return null;
   return (
     <section aria-labelledby="dates" className="flex min-w-0 flex-col gap-3">

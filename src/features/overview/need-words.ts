@@ -9,7 +9,7 @@ import { concernText } from '@/parts/plan/concern-text';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import { useChecklistText } from '@/parts/task-words';
 
-/** A need in a sentence. */
+/** Returns a function that describes a need. */
 export function useNeedText(): (need: Need, plan: Plan) => string {
   const { t } = useTranslation('desk');
   const { t: said } = useTranslation(['plans', 'common']);
@@ -59,20 +59,20 @@ export function useNeedText(): (need: Need, plan: Plan) => string {
   );
 }
 
-/** Tells an event’s needs apart. */
+/** Returns an id that distinguishes an event’s needs. */
 export const needId = (need: Need): string =>
   need.key === 'risk' ? need.risk.key : need.key === 'concern' ? need.concern.key : need.key;
 
-/** What is pressed to mend it, in a word. */
+/** Returns the key of the button that mends it. */
 export const mendKey = (need: Need) =>
   need.key === 'risk' ? (need.risk.key === 'lateTasks' ? 'lateTasks' : 'over') : need.key;
 
-/** The row or the list in which it is mended. */
+/** Returns the page with the row or list where it is mended. */
 export function needPath(need: Need, plan: Plan): string {
   const { id } = plan;
   switch (need.key) {
     case 'overdue':
-      // Where each row has its press that pays.
+      // On that page each row has a button that pays it.
       return paths.budgetItems(id, { show: 'overdue' });
     case 'due':
       return paths.budgetItems(id, { item: need.item });

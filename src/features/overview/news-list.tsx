@@ -42,7 +42,7 @@ function PlanLines({ plan }: { plan: Plan }) {
   );
 }
 
-/** What people have done in one's plans that waits for an answer, or that one is to know. */
+/** Members' actions in the person's plans that wait for an answer, or are news. */
 export default function NewsList({ plans }: { plans: readonly Plan[] }) {
   return (
     <Notice icon={<Lightbulb className="mt-0.5 size-5 shrink-0" />}>

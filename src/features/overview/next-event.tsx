@@ -14,11 +14,11 @@ import { Sprig } from '@/ui/sprig';
 interface NextEventProps {
   plan: Plan;
   today: string;
-  /** What its modules know; its place is kept while it is on its way. */
+  /** The modules' figures, whose place is reserved while they load. */
   children: ReactNode;
 }
 
-/** A dot between facts on one line; on a phone each has its own. */
+/** A dot between facts on one line; on a phone each fact has its own line. */
 const Separator = () => (
   <>
     <br className="sm:hidden" />
@@ -26,7 +26,7 @@ const Separator = () => (
   </>
 );
 
-/** The overview's one number: how long until the next event. */
+/** The overview's main number: the time until the next event. */
 export function NextEvent({ plan, today, children }: NextEventProps) {
   const { t } = useTranslation(['overview', 'common']);
   const days = daysBetween(today, nearestDay(plan, today));

@@ -26,7 +26,7 @@ const Figure = ({ label, to, value, note }: FigureProps) => (
   </li>
 );
 
-/** Of the next event: money left, and what is paid, done and reached next, each with the way to it. */
+/** Figures of the next event: money left, payments, tasks and the next milestone, each with a link. */
 export default function NextFigures({ plan, summary }: { plan: Plan; summary: PlanSummary | undefined }) {
   const { t } = useTranslation('now');
   const checklist = useChecklistText();

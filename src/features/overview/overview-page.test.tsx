@@ -45,12 +45,12 @@ test('the overview says how long it is to the next event, which are at risk, and
     paths.eventPlan(poor.id),
   );
   expect(row.getByText(plans.severity.high)).toBeTruthy();
-  // Nothing is booked: that comes first, with the way to the vendors of what is booked earliest.
+  // Nothing is booked: that need comes first, with a link to the vendors of the earliest booking.
   const book = row.getByRole('link', { name: /^Contratar Sin contratar a 12 días del evento: Lugar/ });
   expect(book.getAttribute('href')).toBe(paths.vendorComparison('venue', poor.id));
   const below = within(attention).getByRole('link', { name: /por debajo de lo habitual/ });
   expect(below.getAttribute('href')).toBe(paths.eventPlan(poor.id));
-  // The day is near and has no schedule.
+  // The day is near and has no run sheet.
   const draft = within(attention).getByRole('link', { name: /^Preparar el día/ });
   expect(draft.getAttribute('href')).toBe(`${paths.eventTimeline(poor.id)}?view=day`);
   expect(screen.getByText('12')).toBeTruthy();
@@ -106,7 +106,7 @@ test('what money and tasks put at risk is said of each event, with the way to me
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
-  // Where each row has its press that pays.
+  // On that page each row has a button that pays it.
   expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
@@ -116,7 +116,7 @@ test('what money and tasks put at risk is said of each event, with the way to me
   expect(late.getAttribute('href')).toBe(`${paths.eventTasks(plan.id)}?task=${task.id}`);
   expect(within(attention).queryByText(calm.name)).toBeNull();
 
-  // The next event says what is left, and what comes next.
+  // The next event shows the money left, and the next date.
   expect((await screen.findByText('5.000 €', undefined, patience)).getAttribute('href')).toBe(
     paths.budgetTracking(plan.id),
   );

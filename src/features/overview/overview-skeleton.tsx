@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/translation';
 import { Skeleton } from '@/ui/states';
 
-/** The place of what needs attention. */
+/** Placeholder of the needs. */
 export function AttentionSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3">
@@ -11,7 +11,7 @@ export function AttentionSkeleton() {
   );
 }
 
-/** The overview's shape while it is on its way. */
+/** Placeholder of the loading overview. */
 export function OverviewSkeleton() {
   const { t } = useTranslation();
   return (

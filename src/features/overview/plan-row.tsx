@@ -13,11 +13,11 @@ import { SeverityTag } from './severity-tag';
 interface PlanRowProps {
   plan: Plan;
   today: string;
-  /** The gravest of its concerns, if any is grave enough to be marked. */
+  /** Severity of the gravest concern; null if none is marked. */
   severity: Severity | null;
 }
 
-/** A plan at a glance: what, when, how soon, how much, and its allocation as a bar. */
+/** A plan in brief: name, date, time left, budget, and its allocation as a bar. */
 export function PlanRow({ plan, today, severity }: PlanRowProps) {
   const { t } = useTranslation();
   const daysText = useDaysText();

@@ -15,7 +15,7 @@ interface PlanStatusListProps {
   summaries: Summaries;
 }
 
-/** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
+/** The events with their needs. It includes the engine, so that it is loaded after the events themselves. */
 export default function PlanStatusList({ plans, today, summaries }: PlanStatusListProps) {
   const { summaryOf, needsOf: askedOf, waiting } = summaries;
   const needs = useMemo(

@@ -9,13 +9,13 @@ import type { LeftCategory } from './use-left-with-money';
 interface BarProps {
   draft: DraftChoices;
   currency: string;
-  /** What would be left out although money is agreed in it. */
+  /** Categories that would be excluded although money is agreed in them. */
   leaving: readonly LeftCategory[];
   /** Called when the buttons disappear, to move the focus. */
   onDone: () => void;
 }
 
-/** In reach while a change of the split waits; a fact that is being changed has its own bar in that place. */
+/** Sticky bar while a change of the allocation waits; a fact being edited has its own bar in that place. */
 export function AllocationDraftBar({ draft, currency, leaving, onDone }: BarProps) {
   const { t } = useTranslation(['plans', 'modules']);
   const label = useCategoryLabel();

@@ -37,7 +37,7 @@ const amountField = (category: Category) =>
     budget.rows.amount.replace('{{category}}', common.category[category]),
   );
 
-/** What each row gains or loses, in cents. */
+/** Returns each row's change in cents. */
 const changes = () =>
   within(screen.getByRole('list', { name: budget.ranking.label }))
     .getAllByRole('listitem')
@@ -59,7 +59,7 @@ test('a moved rank shows what each category gains or loses, and is stored once i
   const shown = changes();
   expect(shown[rank - 3]).toBeGreaterThan(0);
   expect(sumCents(shown)).toBe(0);
-  // Nothing is stored; what else the page reads of its plan may come late.
+  // Nothing is stored; other data of the page may arrive late.
   expect(saves()).toEqual([]);
 
   await press(texts.allocationDraft.accept);

@@ -10,11 +10,14 @@ import { Notice } from '@/ui/states';
 import { splitFaces } from './rows';
 
 interface AllocationSuggestionProps {
-  /** The split is being changed by hand. */
+  /** True while the allocation is being edited. */
   waits: boolean;
 }
 
-/** Stored amounts that no longer add up, or that today's figures would split otherwise: suggested, never done unasked. */
+/**
+ * Suggests a new allocation if stored amounts don't add up, or today's figures would split them otherwise;
+ * never applied unasked.
+ */
 export default function AllocationSuggestion({ waits }: AllocationSuggestionProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { plan, editable } = usePlanContext();

@@ -12,11 +12,11 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 interface CategoryMoneyProps {
   category: Category;
-  /** What the category was given. */
+  /** The category's allocation. */
   given: number;
 }
 
-/** Agreed, paid and remaining money of a category in one line; nothing without data. */
+/** Agreed, paid and remaining money of a category in one line; empty without data. */
 export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

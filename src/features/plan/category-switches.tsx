@@ -12,7 +12,10 @@ interface SwitchesProps {
   trailing: (choice: CategoryChoice) => Pieces;
 }
 
-/** What the plan spends on, switched on and off; the last one stays. Folded: it is chosen once, in the wizard. */
+/**
+ * Switches for the plan's categories; the last selected one stays. Collapsed, because they are chosen once,
+ * in the wizard.
+ */
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');
   const selected = choices.filter((choice) => choice.selected).length;

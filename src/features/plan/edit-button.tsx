@@ -5,13 +5,13 @@ import { IconButton } from '@/ui/button';
 import { Tooltip } from '@/ui/tooltip';
 
 interface EditButtonProps {
-  /** What it changes, in the reader's words. */
+  /** Name of the edited fact. */
   field: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The pencil of a fact that is edited in place. */
+/** Button with a pencil that edits a fact in place. */
 export function EditButton({ field, ...rest }: EditButtonProps) {
   const { t } = useTranslation('plans');
   const label = t('field.edit', { field });

@@ -30,7 +30,7 @@ const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modul
   ),
 );
 
-/** As it is stored, read again. */
+/** Reads the stored plan again. */
 const stored = () => storedPlan(given.plan.id);
 const open = async (id = given.plan.id) => {
   renderAt(paths.eventPlan(id), <EventPlanPage />);

@@ -22,10 +22,10 @@ const PlanSkeleton = () => (
   </div>
 );
 
-/** Nouns summed up on the plan's page. */
+/** Nouns summarised on the plan's page. */
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE, EVENT_PARTS];
 
-/** /app/event-plan/:id: one plan with all that can be said and changed of it. */
+/** /app/event-plan/:id: a plan's facts, allocation and summaries. */
 export default function EventPlanPage() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { KindField } from '@/parts/plan/kind-field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
 
-/** Facts while they are being changed: null where nothing readable is typed. */
+/** Facts while they are edited; null if no readable value is typed. */
 export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
 
 interface FactFieldsProps {
@@ -25,7 +25,7 @@ interface FactFieldsProps {
   error: (field: keyof PlanFacts) => string | undefined;
 }
 
-/** The fields of one fact, or of those that change together. */
+/** The fields of one fact, or of several that change together. */
 export function FactFields({ fact, values, onChange, onBlur, error }: FactFieldsProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { today } = usePlanContext();
@@ -51,7 +51,7 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
               onChange({
                 event_type,
                 ...(event_type === 'wedding' ? {} : { couple_type: null }),
-                // A kind belongs to one event type; it is reset with the type.
+                // A kind belongs to one event type, so that it is reset with the type.
                 kind: null,
               });
             }}

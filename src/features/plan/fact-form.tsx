@@ -24,7 +24,9 @@ interface Checked {
   errors: Partial<Record<Field, string>>;
 }
 
-/** Each field by its own rule; what passes and differs from what the form began with is the change. */
+/**
+ * Validates each field by its own rule; the valid fields that differ from the initial values are the change.
+ */
 function check(
   base: Readonly<Record<string, unknown>>,
   fields: readonly Field[],
@@ -36,7 +38,7 @@ function check(
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const result = schemas[field].safeParse(values[field]);
-    // A stored value may no longer be valid, such as a past date; unchanged, it may stay.
+    // A stored value may have become invalid, such as a past date; unchanged, it stays.
     if (values[field] === base[field]) continue;
     if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
     else if (result.data !== base[field]) changes[field] = result.data;
@@ -55,7 +57,9 @@ interface FactFormProps {
   onReopen: () => void;
 }
 
-/** A fact changed in its place; what that does to the allocation is shown as it is typed, and accepted or dismissed. */
+/**
+ * A fact edited in place; its effect on the allocation is previewed while typing, and accepted or dismissed.
+ */
 export function FactForm(props: FactFormProps) {
   const kept = useKeptDraft('plan-fact', props.fact);
   return kept && <OpenFactForm {...props} kept={kept} />;
@@ -66,7 +70,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
   const { t } = useTranslation(['plans', 'modules', 'common', 'budget']);
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
-  /** The plan may change elsewhere meanwhile; what differs from what the form began with is what was typed. */
+  /** Initial values, because the plan may change elsewhere meanwhile; differences from them were typed. */
   const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
   const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [values, setValues] = useState<FactValues>({ ...plan, ...begun });
@@ -78,7 +82,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
     useDraftOffer(onReopen),
   );
   const [touched, setTouched] = useState(false);
-  /** Before a currency changes, asks what the stored amounts mean. */
+  /** True while a dialog asks what the stored amounts mean in another currency. */
   const [asking, setAsking] = useState(false);
   const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
@@ -119,7 +123,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
         submit();
       }}
       onKeyDown={(event) => {
-        // An open list of choices takes the Escape for itself.
+        // An open list handles Escape itself.
         const listOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
         if (event.key === 'Escape' && !event.defaultPrevented && !listOpen) onClose();
       }}
@@ -171,7 +175,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
           {t('modules:draft.refused')}
         </p>
       )}
-      {/* In reach however long the preview is. */}
+      {/* Sticky, so that it stays in reach below a long preview. */}
       <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
         <Button type="submit" size="small" disabled={preview?.ok === false}>
           {t(currency !== null ? 'budget:currency.next' : drives ? 'preview.accept' : 'common:save')}

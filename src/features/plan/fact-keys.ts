@@ -17,7 +17,7 @@ export type FactKey = Listed | 'budget';
 export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   budget: ['budget', 'currency'],
   event_type: ['event_type', 'couple_type', 'kind'],
-  // Several days have the hours of theirs.
+  // Hours depend on the number of days.
   event_date: ['event_date', 'event_end_date', 'duration'],
   guest_count: ['guest_count'],
   duration: ['duration'],
@@ -26,7 +26,7 @@ export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   couple_type: ['couple_type'],
 };
 
-/** Facts of this plan: the couple only for weddings, hours only for one day. */
+/** Returns the facts of this plan: the couple only for weddings, hours only for one day. */
 export const factKeysOf = ({ event_type, event_end_date }: PlanFacts): Listed[] =>
   FACT_KEYS.filter((key) =>
     key === 'couple_type' ? event_type === 'wedding' : key !== 'duration' || !event_end_date,

@@ -11,11 +11,11 @@ import { type FactKey, factKeysOf } from './fact-keys';
 import { factText } from './fact-text';
 
 interface PlanFactListProps {
-  /** Absent where the plan is only read. */
+  /** Absent if the plan is read-only. */
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
 }
 
-/** The fact being edited; closing returns the focus to its button. */
+/** The fact being edited; closing it returns the focus to its button. */
 export function useOpenFact() {
   const [open, setOpen] = useState<FactKey | null>(null);
   const last = useRef<FactKey | null>(null);
@@ -31,7 +31,7 @@ export function useOpenFact() {
   return { open, setOpen, button };
 }
 
-/** What the event is, line by line, each changed in its place. */
+/** The event's facts, each edited in place. */
 export function PlanFactList({ onSave }: PlanFactListProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { plan } = usePlanContext();

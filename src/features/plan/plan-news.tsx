@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Notice } from '@/ui/states';
 
-/** On a plan: what waits for an answer, who is new, and for who may suggest the way to what they have suggested. */
+/** A plan's news: open suggestions, new members, and for suggesters a link to their suggestions. */
 export default function PlanNews() {
   const { t } = useTranslation('suggestions');
   const { plan, suggesting } = usePlanContext();

@@ -50,7 +50,7 @@ const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
 
-/** A plan: facts, allocation and concerns, edited in place by people with the permission. */
+/** A plan's facts, allocation and concerns, edited in place by people with the permission. */
 export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
   const { plan, editable: mayEdit, suggesting } = usePlanContext();
@@ -68,7 +68,7 @@ export function PlanView() {
   const moved = useHasMoved() && editable;
   const [movedBefore] = useState(moved);
   const ranking = useRef<HTMLHeadingElement>(null);
-  /** What a category gets and, while that waits, what it would gain or lose. */
+  /** Returns a category's amount and, while a change waits, its difference. */
   const amountOf = (category: Category) => (
     <RankedAmount
       amount={amountIn(amounts, category)}
@@ -82,7 +82,7 @@ export function PlanView() {
   const ranked = isRanked(choices);
 
   return (
-    // Scroll margin: focused elements must not be hidden behind the bar.
+    // The scroll margin keeps focused elements visible above the bar.
     <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
         onSave={editable ? saveFact : undefined}

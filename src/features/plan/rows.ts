@@ -12,7 +12,10 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
 
-/** Mine where I changed something, theirs elsewhere; the allocation is made again. Null where both don't fit the budget. */
+/**
+ * Three-way merge: mine where I changed something, theirs elsewhere; the allocation is recomputed. Null if
+ * both together exceed the budget.
+ */
 function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, mine[field]]));
   const merged = mergeEdit(base, theirs, { changes: facts, categories: mine.categories });
@@ -25,7 +28,7 @@ function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   };
 }
 
-/** A plan in words, field by field. */
+/** Describes a plan, field by field. */
 function usePlanDescription(): RowDescription<Plan> {
   const { t } = useTranslation(['plans', 'common']);
   const label = useCategoryLabel();
@@ -65,7 +68,7 @@ function usePlanDescription(): RowDescription<Plan> {
   );
 }
 
-/** A plan's split in words, category by category. */
+/** Describes a plan's allocation, category by category. */
 function useSplitDescription(): RowDescription<Plan> {
   const label = useCategoryLabel();
   return useMemo(
@@ -85,10 +88,10 @@ function useSplitDescription(): RowDescription<Plan> {
   );
 }
 
-/** A plan by what its categories are given, where nothing else of it is about to change. */
+/** The face of a plan whose change only concerns its allocation. */
 export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
-/** What was typed of a suggestion, where the faces of its rows aren't at hand. */
+/** Returns the typed texts of a suggestion, if the faces of its rows aren't available. */
 const typedIn = ({ changes }: StoredSuggestion): string =>
   changes
     .map(({ row }) =>
@@ -120,7 +123,7 @@ function useSuggestionDescription(): RowDescription<StoredSuggestion> {
   );
 }
 
-/** Line by line: mine where I have answered it, theirs elsewhere. */
+/** Merges line by line: mine where I have answered it, theirs elsewhere. */
 const mergeAnswers = (
   base: StoredSuggestion,
   theirs: StoredSuggestion,

@@ -23,7 +23,7 @@ const FORM = 'plan-allocation';
 const ROW = 'choices';
 const NONE = { draft: null };
 
-/** What was done, in words. */
+/** Returns a function that describes the change. */
 function useSaid(): (differences: Differences) => string {
   const { currency } = usePlanContext().plan;
   const { t } = useTranslation('plans');
@@ -41,21 +41,24 @@ function useSaid(): (differences: Differences) => string {
 export interface DraftChoices {
   readonly choices: Choices;
   readonly allocation: Allocation;
-  /** True if it differs from what is stored. */
+  /** True if it differs from the stored one. */
   readonly changed: boolean;
-  /** An order or a selection is not accepted yet. */
+  /** True if an order or a selection isn't accepted yet. */
   readonly waits: boolean;
-  /** The device has no room for it. */
+  /** True if the device has no room for it. */
   readonly refused: boolean;
-  /** Shown with what it does to the split, and not stored. */
+  /** Previews choices with their allocation, without storing them. */
   readonly edit: (next: Choices) => void;
-  /** An amount that was set: stored, or a part of what waits. */
+  /** Sets locked amounts: stored at once, or added to a waiting draft. */
   readonly setLocks: (next: Choices) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;
 }
 
-/** A plan's stored choices with the reader's unsaved changes on top. `editable` false ignores the changes. */
+/**
+ * A plan's stored choices with the person's unsaved changes on top. With `editable` false the changes are
+ * ignored.
+ */
 export function useAllocationDraft(editable: boolean): DraftChoices {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['plans', 'modules', 'common']);
@@ -67,7 +70,7 @@ export function useAllocationDraft(editable: boolean): DraftChoices {
   const draft = editable ? (made === undefined ? begun : made) : null;
 
   const differencesOf = (choices: Choices) => planDifferences(plan, { ...plan, categories: choices });
-  // What others store meanwhile is merged below it.
+  // Others' stored changes are merged below it.
   const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
   const differences = differencesOf(choices);
   const changed = differences.length > 0;

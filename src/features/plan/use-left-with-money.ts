@@ -8,11 +8,11 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 export interface LeftCategory {
   readonly category: Category;
-  /** What is agreed or paid in it. */
+  /** The agreed or paid amount. */
   readonly committed: Cents;
 }
 
-/** Categories that would be left out of the split although money is agreed or paid in them. */
+/** Returns categories that would be excluded although money is agreed or paid in them. */
 export function useLeftWithMoney(choices: readonly CategoryChoice[]): readonly LeftCategory[] {
   const { id, categories, currency } = usePlanContext().plan;
   const items = useRows(BUDGET_ITEMS, id);

@@ -13,7 +13,10 @@ import {
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** The specification's five first, the team with its size, then what else tells the tiers apart. */
+/**
+ * Rows of the table: the specification's five first, the team with its size, then the other differences
+ * between tiers.
+ */
 const ROWS: readonly ('events' | 'recommendations' | 'guests' | 'people' | Entitlement)[] = [
   'events',
   'recommendations',
@@ -57,7 +60,7 @@ function Cell({ row, tier }: { row: (typeof ROWS)[number]; tier: PlanTier }): Re
   );
 }
 
-/** On a phone each feature stands above its four answers, so that nothing needs to be pushed sideways. */
+/** On a phone each feature stands above its four values, so that nothing scrolls sideways. */
 export function ComparisonTable() {
   const { t } = useTranslation(['pricing', 'common']);
   return (

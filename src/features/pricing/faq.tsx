@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 
-/** In the order of asking; search engines are told the same ones. */
+/** Questions in order; search engines get the same ones. */
 export const FAQ_KEYS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
 
-/** Answered in another way where nothing is sold online. */
+/** Questions with another answer if nothing is sold online. */
 const BY_MESSAGE = ['refunds', 'payment', 'change'] as const;
 
 export function answerOf(question: (typeof FAQ_KEYS)[number], sold = SELLS_ONLINE) {

@@ -1,7 +1,7 @@
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
 
-/** The tiers' limits in words, from the same figures that the database keeps to. */
+/** Formats the tiers' limits, from the same figures as the database's. */
 export function useLimitTexts() {
   const { t } = useTranslation('pricing');
   return {

@@ -15,7 +15,7 @@ import { cx } from '@/ui/class-names';
 import { useLimitTexts } from './limit-texts';
 import type { PriceView } from './use-prices';
 
-/** The one that a couple with a wedding ahead is likeliest to want. */
+/** The tier that a couple with a coming wedding most likely wants. */
 const USUAL: PlanTier = 'basic';
 
 function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
@@ -34,7 +34,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const isYearly = offer === 'pro-yearly';
   return (
     <p className="mt-4 flex flex-col sm:min-h-26">
-      {/* Under one another: another currency is another width, and nothing may move when it is known. */}
+      {/* Stacked, because another currency has another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">
           {money(isYearly ? Math.round(price / 12) : price)}

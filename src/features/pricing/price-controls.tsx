@@ -11,7 +11,7 @@ interface PriceControlsProps {
   onCurrency: (currency: PriceCurrency) => void;
 }
 
-/** By the month or by the year, and in which money. */
+/** Choice of the period and the currency. */
 export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps) {
   const { t } = useTranslation('pricing');
   const id = useId();

@@ -24,7 +24,7 @@ function open(languages: readonly string[] = ['es-ES']) {
     </MemoryRouter>,
   );
 }
-/** Spaces that do not break are spaces. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const card = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li');
 
@@ -90,7 +90,7 @@ test('the page asks whoever buys to begin at once before anything is paid', asyn
         ? Promise.resolve(new Response('{}', { status: 503 }))
         : real(url, init),
     );
-  // Its tier is read beside it.
+  // The tier is read by another request.
   const bought = () => asked.mock.calls.filter(([url]) => String(url).includes('/functions/v1/checkout'));
   await person.click(screen.getByRole('button', { name: 'Contratar Pro' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contratar Pro' }, patience));
@@ -157,7 +157,7 @@ test('a company asks for an offer by a form, whose facts stand in the message', 
   await type(contact.form.lastName, 'Gil');
   await type(contact.form.email, 'zoe@example.org');
   expect(asked).not.toHaveBeenCalled();
-  // What is typed stays when the sheet is closed by mistake.
+  // Typed text stays when the sheet is closed by mistake.
   await person.keyboard('{Escape}');
   await person.click(await screen.findByRole('button', { name: pricing.action.talk }, patience));
   const again = within(await screen.findByRole('dialog', { name: enterprise.title }, patience));

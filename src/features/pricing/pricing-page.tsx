@@ -6,7 +6,7 @@ import { PlanCards } from './plan-cards';
 import { PriceControls } from './price-controls';
 import { usePrices } from './use-prices';
 
-/** Apart from the rest of the page, which another period or currency does not concern. */
+/** A separate component, because the rest of the page doesn't depend on period or currency. */
 function Prices() {
   const { view, setPeriod, setCurrency } = usePrices();
   return (

@@ -8,11 +8,12 @@ export interface PriceView {
   currency: PriceCurrency;
 }
 
-/** How prices are shown: by the year in the language's currency until the browser tells of a country. */
+/** State of the shown prices: by the year in the language's currency until the browser's country is known. */
 export function usePrices() {
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<PriceCurrency | null>(null);
-  // Known only in the browser; the prerendered page has none. In slices: a slow device is busy with the rest of the page.
+  // Known only in the browser, not at prerendering. In a transition, because a slow device is busy with the
+  // rest of the page.
   useEffect(() => startTransition(() => setChosen(priceCurrencyFor(navigator.languages))), []);
   const view: PriceView = { period, currency: chosen ?? CURRENCY_OF_LANGUAGE[currentLanguage()] };
   return { view, setPeriod, setCurrency: setChosen };

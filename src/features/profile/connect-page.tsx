@@ -16,16 +16,16 @@ import { PageSpinner } from '@/ui/spinner';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 
-/** Back to the program; an address that would run here is none of a program’s. */
+/** Redirects to the program; an address that would run as script here is refused. */
 function goOn(address: string): void {
   if (!/^(javascript|data|vbscript|blob):/i.test(address)) window.location.assign(address);
 }
 
-/** /app/connect: a program of the reader's own asks to be let in, and one press answers. */
+/** /app/connect: a person's program asks for access, and one press answers. */
 export default function ConnectPage() {
   const { t } = useTranslation(['profile', 'common']);
   const [search] = useSearchParams();
-  // It becomes a part of an address that is asked with the session.
+  // The id becomes a part of an address requested with the session.
   const [id = ''] = /^[\w-]+$/.exec(search.get('authorization_id') ?? '') ?? [];
   const { user } = useSession();
   const tier = useOwnTier();

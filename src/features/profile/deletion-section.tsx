@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 
 const DeletionSheet = lazy(() => import('./deletion-sheet'));
 
-/** The end of the account: asked for here, and taken back here as on every page. */
+/** Deletion of the account: requested here, and cancelled here as on every page. */
 export function DeletionSection({ userId, email }: { userId: string; email: string }) {
   const { t } = useTranslation('profile');
   const heading = useId();

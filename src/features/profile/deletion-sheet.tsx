@@ -35,7 +35,7 @@ interface DeletionSheetProps {
   onClose: () => void;
 }
 
-/** What goes with the account and what stays, and the password that confirms it. */
+/** Data that are deleted with the account or stay, and the password that confirms it. */
 export default function DeletionSheet({ userId, email, onClose }: DeletionSheetProps) {
   const { t } = useTranslation(['profile', 'common']);
   const answer = useQuery(deletionPreviewQuery(userId));
@@ -111,7 +111,7 @@ function WhatGoes({ preview: { plans, shared } }: { preview: DeletionPreview }) 
   );
 }
 
-/** What is still paid for: it ends at the payment service first. */
+/** A running contract, which must end at the payment service first. */
 function Contract({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data: billing } = useQuery(billingQuery(userId));
@@ -140,12 +140,12 @@ function Confirmation({ userId, email, onDone }: { userId: string; email: string
       return { deletes_at, contract: await endContracts(userId, client) };
     },
     networkMode: 'always',
-    // The call has retries of its own, and a password must not wait about.
+    // The call retries by itself, and a password must not wait in a queue.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
     onSuccess: ({ deletes_at, contract }) => {
-      // Asked and answered: the question is for the next sign-in.
+      // The question was answered here, so that it is asked again only after the next sign-in.
       deviceStorage.setItem(ASKED_TO_STAY, sessionIdOf() ?? '');
       client.setQueryData(queryKey, (state) => ({
         ended: false,

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 
-/** Another address for the account, which is confirmed at both. */
+/** Form for another address of the account, which is confirmed at both addresses. */
 export function EmailForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');

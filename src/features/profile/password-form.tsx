@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast-store';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** A new password, written twice, by the rules of every other one; the one before is asked for. */
+/** Form for a new password, entered twice, by the usual rules; it asks for the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
   const change = useMutation({
     mutationFn: (form: typeof EMPTY) => updatePassword(form.password, form.current),
     networkMode: 'always',
-    // The call has retries of its own, and a password must not wait about.
+    // The call retries by itself, and a password must not wait in a queue.
     retry: false,
     gcTime: 0,
     meta: { handled: true },

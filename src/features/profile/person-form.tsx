@@ -20,7 +20,7 @@ interface PersonFormProps {
   email: string;
 }
 
-/** Name and language, kept as a draft until they are saved; only what differs from the profile is sent. */
+/** Form for name and language, kept as a draft until it is saved; only changed fields are sent. */
 export function PersonForm(props: PersonFormProps) {
   const kept = useDraftOf({ form: 'profile', row: props.profile.id });
   return kept && <OpenPersonForm {...props} kept={kept} />;
@@ -37,7 +37,7 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
       resolver: zodResolver(profileSchema),
       mode: 'onTouched',
       values: base,
-      // A profile that arrives again, say from another device, does not undo what is being typed.
+      // A refetched profile, such as from another device, doesn't undo typed text.
       resetOptions: { keepDirtyValues: true },
     },
   );

@@ -18,7 +18,7 @@ import { profile as spanish } from '@/locales/es/profile';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import ProfilePage from './profile-page';
 
-// Several screens and requests each, on machines that do other things too.
+// Several screens and requests each, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const person = setUpUser();

@@ -20,7 +20,7 @@ import { Button } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 
-/** The press that made it is gone from under the focus. */
+/** Focuses the field, because the pressed button is gone. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
 
 interface CopiedFieldProps {
@@ -30,7 +30,7 @@ interface CopiedFieldProps {
   takesFocus?: boolean;
 }
 
-/** A text to be taken elsewhere. */
+/** A text to be copied. */
 function CopiedField({ label, hint, value, takesFocus = false }: CopiedFieldProps) {
   const { t } = useTranslation('profile');
   const { copy, byHand } = useCopy({ text: value, said: t('programs.copied') });
@@ -86,7 +86,7 @@ function ProgramRow({ name, lines, endLabel, isEnding, onEnd }: ProgramRowProps)
   );
 }
 
-/** Asks for the name of a key and makes it. */
+/** Form that asks for a key's name and creates it. */
 function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useTranslation('profile');
   const [name, setName] = useState('');
@@ -94,7 +94,7 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
   const make = useMutation({
     mutationFn: makeToken,
     networkMode: 'always',
-    // A second one would stand in the list, and nobody would have it.
+    // A retry would create a second key that nobody has.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
@@ -129,8 +129,8 @@ function NewToken({ onMade }: { onMade: (token: string) => void }) {
 }
 
 /**
- * API access: where programs of one's own connect, the keys they come with, and which have been let in. Nothing of it for
- * whom it isn't included, unless something is there to be ended.
+ * API access: the address for programs, their keys, and programs with access. Hidden if the tier doesn't
+ * include it, unless something can still be ended.
  */
 export function ProgramsPanel({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
@@ -151,7 +151,7 @@ export function ProgramsPanel({ userId }: { userId: string }) {
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: (_, { name }) => {
-      // The button that was pressed goes with its row.
+      // The pressed button disappears with its row, so that the heading gets the focus.
       heading.current?.focus();
       setMade(null);
       toast({ title: t('programs.ended', { name }), tone: 'success' });

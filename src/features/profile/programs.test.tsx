@@ -89,14 +89,14 @@ test('twenty keys leave no room for another, and without API access keys only en
   client.setQueryData(['tier', userId()], 'enterprise');
 });
 
-/** The sign-in service as it answers programs’ requests, which the embedded one doesn’t. */
+/** Stubs the sign-in service's answers to programs’ requests, which the embedded one lacks. */
 function serveRequests(
   answers: { [call: string]: [status: number, body: object] },
   claims: object = { programs_limited: true },
 ): void {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // As the hook marks each token where it is on.
+    // The hook marks each token if it is enabled.
     if (String(input).includes('grant_type=refresh_token')) {
       const session = await (await real(input, init)).json();
       const [head, , signature] = session.access_token.split('.');

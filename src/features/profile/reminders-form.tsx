@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { useProfileUpdate } from './use-profile-update';
 
-/** The value of a choice that stands for no zone of one's own. */
+/** Value of the choice without an own time zone. */
 const EVENT = 'event';
 
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -15,12 +15,12 @@ interface RemindersFormProps {
   userId: string | undefined;
 }
 
-/** Whether reminders come by mail, and in whose morning; each is saved as it is chosen. */
+/** Choice of e-mail reminders and their time zone; each is saved at once. */
 export function RemindersForm({ profile, userId }: RemindersFormProps) {
   const { t } = useTranslation('profile');
   const heading = useId();
   const update = useProfileUpdate(userId);
-  // What is on its way is shown as if it had arrived; should it fail, the profile stands as it was.
+  // A change being saved is shown at once; if it fails, the profile's values return.
   const { email_reminders, time_zone } = { ...profile, ...(update.isPending ? update.variables : {}) };
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = [...new Set([here, ...(time_zone ? [time_zone] : [])])];

@@ -17,7 +17,7 @@ interface CompanionFormProps {
   onAdd: (companion: { id: string; host: string; name: string; last_name: string }) => void;
 }
 
-/** Names a companion, for greeting and diet. */
+/** Form that names a companion, for greeting and diet. */
 export function CompanionForm({ token, host, language, sending, onAdd }: CompanionFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const form = `companion-${host.id}`;

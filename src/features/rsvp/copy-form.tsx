@@ -13,14 +13,14 @@ import { keep, readKept } from './kept';
 interface CopyFormProps {
   token: string;
   language: Language;
-  /** What is written is on its way: a copy would lack it. */
+  /** True while answers aren't stored yet, which a copy would lack. */
   pending: boolean;
 }
 
 type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'capped';
 const FORM = 'copy';
 
-/** The household's answer, mailed to whichever address it names; the address is kept nowhere but in this field. */
+/** Mails a copy of the household's answers; the address is stored nowhere. */
 export function CopyForm({ token, language, pending }: CopyFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const [email, setEmail] = useState(() => ({ email: '', ...readKept(token, FORM) }).email);

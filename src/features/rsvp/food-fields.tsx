@@ -11,7 +11,7 @@ interface FoodFieldsProps {
   onChange: (change: Partial<Pick<AnsweringGuest, 'diets' | 'allergens' | 'dietary_notes'>>) => void;
 }
 
-/** What one guest eats: folded until it matters. */
+/** One guest's diet; collapsed until it matters. */
 export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const name = `${guest.name} ${guest.last_name}`;

@@ -1,4 +1,4 @@
-/** Answers of a household that the service lacks, stored on their device by invitation and name. */
+/** Key of a household's unsent answers on their device, by invitation and name. */
 const keyOf = (token: string, name: string) => ['celebra-rsvp', token.slice(0, 8), name].join('-');
 
 export function readKept(token: string, name: string): object | null {
@@ -10,7 +10,10 @@ export function readKept(token: string, name: string): object | null {
   }
 }
 
-/** Null takes it away. False where the device refuses: it then lives as long as the page. */
+/**
+ * Stores data; null deletes them. Returns false if the device refuses, and then they last as long as the
+ * page.
+ */
 export function keep(token: string, name: string, data: object | null): boolean {
   try {
     if (data) localStorage.setItem(keyOf(token, name), JSON.stringify(data));

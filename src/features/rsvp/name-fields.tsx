@@ -11,7 +11,7 @@ export interface Names {
 
 export const NO_NAMES: Names = { name: '', last_name: '' };
 
-/** The names as stored; null while one has no letters. */
+/** Returns the names as stored; null if one has no letters. */
 export function readNames(typed: Names): Names | null {
   const [name, last_name] = [nameIn(typed.name), nameIn(typed.last_name)];
   return name && last_name ? { name, last_name } : null;
@@ -19,7 +19,7 @@ export function readNames(typed: Names): Names | null {
 
 interface NameFieldsProps {
   typed: Names;
-  /** The form was sent: what is wrong is said. */
+  /** True after an attempt to send the form, which then shows errors. */
   pressed: boolean;
   language: Language;
   autoFocus?: boolean;

@@ -9,7 +9,7 @@ import type { AnsweringGuest } from './rsvp-words';
 
 interface PartAnswersProps {
   part: InvitedPart;
-  /** They waited for it, and have a place by now. */
+  /** True if they moved up from the waiting list. */
   movedUp: boolean;
   guests: readonly AnsweringGuest[];
   language: Language;
@@ -21,7 +21,7 @@ const ANSWERS = [
   ['declined', X],
 ] as const;
 
-/** Answers of a household for one part. */
+/** A household's replies to one part. */
 export function PartAnswers({ part, movedUp, guests, language, onAnswer }: PartAnswersProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';

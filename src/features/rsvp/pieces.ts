@@ -2,14 +2,14 @@ import type { Answers, Invitation } from '@/data/rsvp';
 
 type GuestAnswers = NonNullable<Answers['guests']>[number];
 
-/** The later answer of each guest on top of the earlier. */
+/** Merges each guest's later answer over the earlier one. */
 export function joined(earlier: Answers | null, later: Answers): Answers {
   const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
   for (const one of later.guests ?? []) {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
-    // What stood before the first change.
+    // The lists before the first change.
     const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
@@ -76,17 +76,19 @@ export function piecesOf({ guests = [], companions = [], additions = [], message
   ];
 }
 
-/** @returns null for no pieces. */
+/** Joins single answers. @returns null if there are none. */
 export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
   pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
 
-/** Who was named in an answer that is stored and has no place all the same: the hosts gave it away meanwhile. */
+/**
+ * Returns companions named in a stored answer who have no place, because the hosts gave it away meanwhile.
+ */
 export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invitation, 'guests'>): string[] =>
   companions
     .filter(({ id }) => !guests.some((guest) => guest.id === id))
     .map(({ name, last_name }) => `${name} ${last_name}`.trim());
 
-/** Ids of guests, parts and questions that were answered for and that the invitation doesn't name any more. */
+/** Returns ids of answered guests, parts and questions that the invitation doesn't contain any more. */
 export function removedOf(
   { guests: answered = [] }: Answers,
   { guests, parts, questions }: Partial<Invitation>,

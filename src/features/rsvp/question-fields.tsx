@@ -17,7 +17,7 @@ interface QuestionFieldsProps {
 
 type Asked = Invitation['questions'][number];
 
-/** One question for one guest. Pressing the chosen answer again removes it. */
+/** One question to one guest. Pressing the chosen answer again removes it. */
 function Answer({
   question,
   guest,
@@ -71,7 +71,7 @@ function Answer({
   );
 }
 
-/** The couple's own questions, for each guest who comes to a part they are about. */
+/** The couple's own questions, for each guest who comes to one of their parts. */
 export function QuestionFields({ invitation, guests, language, onAnswer }: QuestionFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();

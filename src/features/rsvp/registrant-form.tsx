@@ -18,7 +18,7 @@ type Typed = Partial<Details & { readonly parts: readonly string[] }>;
 interface RegistrantFormProps {
   token: string;
   title: string;
-  /** What is typed is kept on the device by `id`. */
+  /** The guest; typed text is kept on the device by `id`. */
   guest: {
     readonly id: string;
     readonly name: string;
@@ -26,15 +26,15 @@ interface RegistrantFormProps {
     readonly company: string | null;
     readonly job_title: string | null;
   };
-  /** What they may come for instead, where that is changed here, too. */
+  /** Parts to choose, if the form also changes these. */
   choices?: { readonly parts: readonly RegistrationPart[]; readonly asked: readonly string[] };
   language: Language;
   busy: boolean;
-  /** Whether it has been stored. */
+  /** Stores the details; resolves to whether that worked. */
   onSave: (details: Details & { readonly parts?: readonly string[] | undefined }) => Promise<boolean>;
 }
 
-/** What somebody who registered said of themselves; what is typed is kept on the device until it is stored. */
+/** Form of a registrant's own data; typed text is kept on the device until it is stored. */
 export function RegistrantForm({
   token,
   title,
@@ -58,7 +58,7 @@ export function RegistrantForm({
     job_title: guest.job_title ?? '',
     ...written,
   };
-  // One that is gone meanwhile is asked for no longer.
+  // A part that was deleted meanwhile is removed.
   const asked = choices?.parts
     .map((part) => part.id)
     .filter((one) => (chosen ?? choices.asked).includes(one));
@@ -89,7 +89,7 @@ export function RegistrantForm({
     }
     const sent = typed;
     if (!(await onSave(read.data))) return;
-    // What was typed while it was sent is still to be stored.
+    // Text typed while sending is still to be stored.
     setTyped((now) => {
       const left = FIELDS.filter((name) => now[name] !== undefined && now[name] !== sent[name]);
       const rest: Typed = Object.fromEntries(left.map((name) => [name, now[name]]));

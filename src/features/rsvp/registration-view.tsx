@@ -28,7 +28,7 @@ interface RegistrationViewProps {
   onChanged: (told: Registered) => void;
 }
 
-/** By the status of a refusal: of any press, and of a change. */
+/** Messages by the status of a refusal: of any press, and of a change. */
 const REFUSALS = { 409: 'confirm.gone', 410: 'confirm.over', 429: 'confirm.many' } as const;
 const REFUSED_CHANGES = { ...REFUSALS, 400: 'problem.invalid', 409: 'problem.closed' } as const;
 type Problem =
@@ -37,7 +37,7 @@ type Problem =
   | (typeof REFUSED_CHANGES | typeof REFUSALS)[409 | 410 | 429]
   | 'problem.invalid';
 
-/** A registration by the link of its e-mail: confirmed by a press, since programs open links, too. */
+/** A registration at its e-mail's link. It is confirmed by a press, because programs open links too. */
 export default function RegistrationView({
   token,
   registration,
@@ -52,10 +52,10 @@ export default function RegistrationView({
   const [problem, setProblem] = useState<Problem | null>(plan.over ? 'confirm.over' : null);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  /** Asks before deleting, which can't be undone. */
+  /** True while a dialog asks before deleting, which can't be undone. */
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
-  /** Whether it was done. */
+  /** Runs an action; returns whether it succeeded. */
   const attempt = async (what: NonNullable<typeof busy>, act: () => Promise<boolean>) => {
     if (busy) return false;
     setBusy(what);
@@ -74,7 +74,10 @@ export default function RegistrationView({
       setBusy(null);
     }
   };
-  /** What a link leads to that was a registration's: it may have been confirmed, or withdrawn, on another device. */
+  /**
+   * Runs an action on a registration; if another device has confirmed or withdrawn it, returns its current
+   * state.
+   */
   const orWhatIsNow = async (act: () => Promise<Invitation | Registered | undefined>) => {
     try {
       return await act();
@@ -187,7 +190,7 @@ export default function RegistrationView({
               title={t('change.title')}
               guest={{ id: 'own', name, last_name, company, job_title }}
               choices={{
-                // What closed meanwhile stays theirs until they give it up.
+                // Parts that closed meanwhile stay until the person gives them up.
                 parts: [
                   ...open,
                   ...parts

@@ -11,7 +11,7 @@ interface RsvpHeaderProps {
   invitation: Invitation;
   dressed: Dressed | null;
   over: boolean;
-  /** Last day for answers. */
+  /** Last day for replies. */
   last: string | undefined;
   language: Language;
   onLanguage: () => void;

@@ -68,7 +68,7 @@ const INVITATION: Invitation = {
   ],
 };
 
-/** What is answered to whoever reads, and to whoever answers. */
+/** The answer to reading and answering requests. */
 let told: Invitation & { readonly page?: ShownPage | null };
 beforeAll(async () => {
   await startI18n();

@@ -10,30 +10,30 @@ import type { Dressed } from '@/parts/event-page/dressed';
 import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Rsvp } from './rsvp';
 
-/** Fetched with its texts, before anything is shown of it. */
+/** Loads the page's look and its texts, before anything of it is shown. */
 async function fetchDressed(): Promise<Dressed> {
   const [{ dressed }] = await Promise.all([import('@/parts/event-page/dressed'), loadTexts('eventpage')]);
   return dressed;
 }
 
-/** Fetched for a registration that isn't confirmed. */
+/** Loaded for a registration that isn't confirmed. */
 const RegistrationView = lazy(async () => {
   const [view] = await Promise.all([import('./registration-view'), loadTexts('register')]);
   return view;
 });
 
-/** /rsvp/:token: a household's invitation and its answer, in its language, without an account. */
+/** /rsvp/:token: a household's invitation and replies, in its language, without an account. */
 export default function RsvpPage() {
   const { token = '' } = useParams();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  /** Shown in the invitation's place until the registration is confirmed. */
+  /** The registration shown in the invitation's place until it is confirmed. */
   const [waiting, setWaiting] = useState<Registered | null>(null);
-  /** Why it isn't there: a status, 0 where no answer came. */
+  /** Why it is missing: a status, 0 without an answer. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
     if (!isInvitation(now)) return setWaiting(now);
-    // Without it the invitation is plain, and can be answered.
+    // Without it the invitation is plain, and can still be answered.
     if (now.page) setDressed(await fetchDressed().catch(() => null));
     setInvitation(now);
   }, []);
@@ -44,7 +44,7 @@ export default function RsvpPage() {
       .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token, show]);
   useEffect(read, [read]);
-  /** Answers that were stored here: a read that began before one of them shows what was. */
+  /** Number of answers stored here: a read that began before one of them is outdated. */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
@@ -55,8 +55,8 @@ export default function RsvpPage() {
       registered: now.registered ?? known?.registered,
     }));
   }, []);
-  // Another member of the household may have answered on another phone: reloads on return, and keeps unsent
-  // answers on top.
+  // Another member of the household may have answered on another phone, so that the page is refetched on
+  // return, with unsent answers on top.
   useEffect(() => {
     const onVisible = () => {
       if (document.hidden) return;

@@ -7,11 +7,11 @@ import type { Language } from '@/lib/texts';
 import type { Translate } from '@/lib/translation';
 import type { Piece } from './pieces';
 
-/** A guest as they will be once what was written is stored. */
+/** Returns a guest with the unsent answers. */
 export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   const own = answers?.guests?.find(({ id }) => id === guest.id);
   const stored = Object.fromEntries(
-    // A request to the hosts is shown instead of the stored answer.
+    // A request to the hosts is shown instead of the stored reply.
     Object.entries({ ...guest.replies, ...guest.requests }).map(([part, reply]) => [part, replyText(reply)]),
   );
   return {
@@ -19,15 +19,15 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
     allergens: own?.allergens ?? guest.allergens,
     diets: own?.diets ?? guest.diets,
     dietary_notes: own?.dietary_notes === undefined ? guest.dietary_notes : own.dietary_notes,
-    /** By question of the couple's own. */
+    /** Answers by the couple's questions. */
     said: { ...guest.answers, ...own?.answers } as Readonly<Record<string, string | undefined>>,
-    /** By part: a status, or `accepted:2`. */
+    /** Replies by part: a status, or `accepted:2`. */
     answers: { ...stored, ...own?.replies } as Readonly<Record<string, string | undefined>>,
   };
 }
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
 
-/** Children a household asks to bring, including unsent requests and withdrawals. */
+/** Returns children whom a household asks to bring, including unsent requests and withdrawals. */
 export function askedFor(
   { additions = {}, guests }: Pick<Invitation, 'additions' | 'guests'>,
   pending: Answers | null,
@@ -42,14 +42,14 @@ export function askedFor(
     .map(([id, addition]) => ({ ...addition, id }));
 }
 
-/** The first open part that somebody hasn't answered; null if complete. */
+/** Returns the first open part that somebody hasn't answered; null if all are. */
 export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
   parts: readonly P[],
   guests: readonly Pick<AnsweringGuest, 'answers'>[],
 ): P | null =>
   parts.find(({ id, open }) => open && guests.some(({ answers }) => (answers[id] ?? '') === '')) ?? null;
 
-/** What of an answer was refused, each thing once. */
+/** Describes what was refused of an answer, without repeats. */
 export const heldText = (
   held: readonly Pick<Piece, 'guest' | 'field'>[],
   guests: Invitation['guests'],
@@ -70,7 +70,7 @@ export const heldText = (
     language,
   );
 
-/** Lists of a guest while one of them is edited. */
+/** Returns a guest's lists before an edit. */
 export function seenIn(
   { guests }: Invitation,
   id: string,

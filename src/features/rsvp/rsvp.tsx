@@ -27,7 +27,7 @@ import { useAnswers } from './use-answers';
 interface RsvpProps {
   token: string;
   invitation: Invitation;
-  /** What the event's page is dressed in, where there is one. */
+  /** The components of the event's page, if there is one. */
   dressed?: Dressed | null;
   language: Language;
   onLanguage: () => void;
@@ -35,7 +35,7 @@ interface RsvpProps {
   onStored: (invitation: Invitation) => void;
 }
 
-/** Fetched for who comes. */
+/** Loaded for guests who come. */
 const DoorCodes = lazy(async () => {
   const [codes] = await Promise.all([import('./door-codes'), loadTexts('register')]);
   return codes;
@@ -47,7 +47,7 @@ const RegistrantPanel = lazy(async () => {
   return panel;
 });
 
-/** The invitation: what for, when and where, who comes, and what they eat. Each touch is an answer. */
+/** The invitation: occasion, time and place, replies and diets. Each press is an answer. */
 export function Rsvp({ token, invitation, dressed = null, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
@@ -112,7 +112,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   }
                 />
               )}
-              {/* Below the answers, which stay where they are under a finger. */}
+              {/* Below the answers, which must not move under a finger. */}
               {!over &&
                 part.starts_at &&
                 guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
@@ -125,7 +125,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                     />
                   </div>
                 )}
-              {/* Below the answer, which stays on a phone's first screen. */}
+              {/* Below the reply, which stays on a phone's first screen. */}
               {dressed && (
                 <dressed.PartItems items={page?.items?.[part.id]} language={language} className="mt-4" />
               )}
@@ -236,7 +236,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
           <dressed.ReportLink name={page.name} language={language} />
         </>
       )}
-      {/* After the event nothing is saved any more; what was written before it may have a word to say. */}
+      {/* After the event nothing is saved any more, but earlier answers may still have a message. */}
       {!(over && saving === 'untouched') && (
         <SavingMark
           saving={saving}

@@ -14,7 +14,7 @@ const MARKS = {
   over: CloudOff,
 } as const;
 
-/** What has become of what is written: always in sight. */
+/** State of saving the answers, always visible. */
 export function SavingMark({
   saving,
   left,
@@ -23,11 +23,11 @@ export function SavingMark({
   onAnswer,
 }: {
   saving: Saving;
-  /** What was refused. */
+  /** Names of the refused answers. */
   held: string;
-  /** The part that somebody has still to answer for. */
+  /** The part that somebody hasn't answered yet. */
   left: { readonly id: string; readonly name: string } | null;
-  /** Leads to a part's answer, from wherever the page has been read to. */
+  /** Scrolls to a part's answer. */
   onAnswer: (part: string) => void;
   language: Language;
 }) {

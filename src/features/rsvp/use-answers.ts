@@ -4,7 +4,7 @@ import { statusOf } from '@/lib/errors';
 import { keep, readKept } from './kept';
 import { joined, joinedPieces, type Piece, piecesOf, removedOf, unplacedOf } from './pieces';
 
-/** Milliseconds without a change after which it is sent. */
+/** Milliseconds without a change after which answers are sent. */
 const PAUSE = 600;
 /** Retry interval in milliseconds while the service doesn't answer. */
 const AGAIN = 5_000;
@@ -20,14 +20,14 @@ export type Saving =
   | 'untouched';
 
 const ANSWERS = 'answers';
-/** Companions whose place the hosts had given away when they were sent. */
+/** Key of companions whose place the hosts had given away when they were sent. */
 const UNPLACED = 'unplaced';
-/** Guests, parts and questions that the hosts had taken out when something was answered for them. */
+/** Key of guests, parts and questions that the hosts had deleted before their answer arrived. */
 const REMOVED = 'removed';
 
-/** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
+/** Statuses of temporary failures; any other 4xx is final. */
 const PASSING = [401, 408, 429];
-/** After these nothing is taken any more, however it is written. */
+/** Statuses after which no answer is accepted any more. */
 const ENDS: Readonly<Record<number, Saving>> = { 404: 'gone', 410: 'over' };
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
@@ -54,7 +54,7 @@ function useUntold(token: string, form: string) {
 
 type Seen = Pick<Invitation, 'guests' | 'parts' | 'questions'>;
 
-/** The names of whatever has been seen on this invitation, also of what is taken out of it meanwhile. */
+/** Names of everything seen on this invitation, even if it is deleted meanwhile. */
 function useSeenNames(seen: Seen | undefined) {
   const names = useRef(new Map<string, string>());
   useEffect(() => {
@@ -67,8 +67,8 @@ function useSeenNames(seen: Seen | undefined) {
 }
 
 /**
- * What a household has written and the service has not confirmed: on the device before it is sent, sent when the
- * writing rests, again until it is stored.
+ * A household's unstored answers: kept on the device before they are sent, sent when typing pauses, and
+ * retried until they are stored.
  */
 export function useAnswers(token: string, onStored: (invitation: Invitation) => void, seen?: Seen) {
   const [pending, setPending] = useState(() => keptAnswers(token));
@@ -78,7 +78,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const busy = useRef(false);
   const isKept = useRef(true);
 
-  /** Refused as it was written: asked again once it is written again, or by the next visit. */
+  /** Keys of refused answers, which are retried once they are edited, or at the next visit. */
   const refused = useRef(new Set<string>());
   const [held, setHeld] = useState<readonly Piece[]>([]);
   const [unplaced, tellUnplaced] = useUntold(token, UNPLACED);
@@ -118,7 +118,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     busy.current = true;
     try {
       await store(piecesOf(sent).filter((piece) => !isRefused(piece)));
-      // Written meanwhile: that is sent next, on top of what stands now.
+      // Answers typed meanwhile are sent next, on top of the current state.
       const isNewer = current.current !== sent;
       const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
       const rest = isNewer ? current.current : joinedPieces(left);

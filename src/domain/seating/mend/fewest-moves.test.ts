@@ -34,7 +34,7 @@ const rule = (kind: RuleKind, guests: readonly string[], tables: readonly string
   hard: true,
   weight: 5,
 });
-/** `t1: a b, t2: c` with six seats a table, or as many as are named: `t1/4`. */
+/** Parses a room: `t1: a b, t2: c` with six seats per table, or as many as given: `t1/4`. */
 function room(text: string, guests: readonly SeatingGuest[], rules: readonly SeatingRule[]) {
   const plan = new Map<string, { table: string; seat: number }>();
   const tables = text.split(',').map((part, i) => {
@@ -126,7 +126,7 @@ test('a table that loses seats costs the fewest moves and parts no couple', () =
   expect(mended({ plan, problem: smaller })).toEqual({ moves: ['c t2', 'd t2'], hard: 0 });
 });
 
-/** Small rooms where everybody has a random seat or none. */
+/** Generates small rooms where everybody has a random seat or none. */
 const rooms = fc
   .record({
     guests: fc.array(
@@ -181,7 +181,7 @@ const rooms = fc
     return { problem, plan: plan as SeatingPlan };
   });
 
-/** Cost of people at other tables than before, as the search defines it. */
+/** Returns the cost of people at other tables than before, as the search defines it. */
 function costOf({ guests, tables }: SeatingProblem, before: SeatingPlan, after: SeatingPlan): number {
   const at = (plan: SeatingPlan, i: number) => plan.get(guests[i]?.id ?? '')?.table;
   const moved = guests.filter((_, i) => at(before, i) !== at(after, i)).length;
@@ -195,7 +195,7 @@ function costOf({ guests, tables }: SeatingProblem, before: SeatingPlan, after: 
   return parted.reduce((sum, one) => sum + one, moved);
 }
 
-/** The least that any plan without a broken rule costs; null where there is none. */
+/** Returns the least cost of a plan without violations; null if there is none. */
 function cheapest(problem: SeatingProblem, before: SeatingPlan): number | null {
   const { guests, tables } = problem;
   const demands = demandsOf(problem);
@@ -254,7 +254,7 @@ test('nothing that is offered breaks a rule that held, alone or with the rest', 
         if (number % 2 !== skip % 2) continue;
         now = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
       }
-      // Accepts some moves and computes the rest again.
+      // Accepts some moves and recomputes the rest.
       for (const offer of offersOf(problem, now, moves)) {
         const then = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
         expect(breaksMore(checkPlan(problem, now, demands), checkPlan(problem, then, demands))).toBe(false);

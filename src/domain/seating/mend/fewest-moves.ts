@@ -4,12 +4,12 @@ import type { RoomState } from './room-state';
 
 /** Maximum states per number of moves. */
 const MOST_STATES = 20_000;
-/** Moves beyond the least that can be enough. */
+/** The most moves beyond the least that may suffice. */
 const MOST_MORE = 7;
 
-/** Cost of moving a person: one, more if a printed card names them. */
+/** Cost of moving a person with a printed card; others cost one. */
 const PRINTED = 1.25;
-/** What it costs to part a household that sat together: a couple rather moves as two. */
+/** Cost of separating a household that sat together; a couple therefore moves together. */
 const PARTED = 1.5;
 
 interface Household {
@@ -22,7 +22,7 @@ export interface SeatMoves {
   readonly cost: number;
 }
 
-/** What moves cost: people, printed cards and parted households; and whether one set of wishes is better kept. */
+/** Costs of moves: people, printed cards and separated households; and a comparison of wishes. */
 export class Prices {
   readonly households: readonly Household[];
   readonly householdOf: Int32Array;
@@ -41,7 +41,7 @@ export class Prices {
       .filter(({ length }) => length > 1)
       .map((members, number) => {
         for (const i of members) this.householdOf[i] = number;
-        // Small children move with all of theirs, where a table holds them.
+        // Small children move with their whole party, if it fits a table.
         const whole = members.length <= largest && members.some((i) => guests[i]?.child);
         return { members, parted: whole ? members.length : PARTED };
       });
@@ -63,12 +63,12 @@ export class Prices {
     return new Set(members.map(at).filter((t) => t >= 0)).size;
   }
 
-  /** The households that moves part further, with what that costs. */
+  /** Returns the households that the moves separate further, with the cost. */
   parted(moved: ReadonlySet<number>, at: (i: number) => number): { home: Household; cost: number }[] {
     return [...new Set([...moved].map((i) => this.householdOf[i] as number))].flatMap((number) => {
       const home = this.households[number];
       if (!home) return [];
-      // People without a seat were not separated from anybody before.
+      // People without a seat were separated from nobody.
       const before = Math.max(
         1,
         this.tablesOf(home, (i) => this.before[i] ?? -1),
@@ -78,7 +78,7 @@ export class Prices {
     });
   }
 
-  /** Value of the moved people's wishes as they sit. */
+  /** Returns the value of the moved people's wishes at their current tables. */
   worth(moved: ReadonlySet<number>, at: (i: number) => number): number {
     const { tables } = this.problem;
     const demands = new Set([...moved].flatMap((i) => this.wishes[i] ?? []));
@@ -95,16 +95,16 @@ export class Prices {
   }
 }
 
-/** One search: who has moved so far, who stays, and the cheapest that was found. */
+/** One search: the moves so far, the fixed people, and the cheapest result. */
 class Search {
   best: (SeatMoves & { readonly worth: number }) | null = null;
   private readonly moved = new Map<number, number>();
-  /** People fixed in this branch, since all moves of theirs were explored. */
+  /** People fixed in this branch, because all their moves were explored. */
   private readonly staying: Set<number>;
   private readonly tables: readonly number[];
   private left = 0;
   private spent = 0;
-  /** More moves might have been enough. */
+  /** True if more moves might have sufficed. */
   private isCut = false;
 
   constructor(
@@ -118,7 +118,7 @@ class Search {
 
   private readonly at = (i: number): number => this.state.tableOf(i);
 
-  /** Guests without any rules are interchangeable at a table. */
+  /** Returns a guest's class: guests without rules are interchangeable at a table. */
   private kindOf(i: number): string | null {
     const { state, prices } = this;
     const { side, menu } = state.problem.guests[i] ?? {};
@@ -127,7 +127,7 @@ class Search {
       : null;
   }
 
-  /** Those who can move, one of each set of interchangeable guests. */
+  /** Returns those who can move, one of each set of interchangeable guests. */
   private moversOf(those: readonly number[]): number[] {
     const kinds = new Set<string>();
     return those.filter((i) => {
@@ -140,7 +140,7 @@ class Search {
     });
   }
 
-  /** Keeps what stands if it is the cheapest so far; the households that it parts. */
+  /** Records the current state if it is the cheapest so far; returns the households that it separates. */
   private record(): readonly Household[] {
     const those = new Set(this.moved.keys());
     const parted = this.prices.parted(those, this.at);
@@ -153,7 +153,7 @@ class Search {
     return parted.map(({ home }) => home);
   }
 
-  /** Moves each of them to every table that can help, and looks on from there. */
+  /** Moves each of them to every helpful table, and continues from there. */
   private branch(movers: readonly number[], bound: number, table: number | null): void {
     const done: number[] = [];
     for (const i of movers) {
@@ -190,7 +190,7 @@ class Search {
           this.branch(this.moversOf(members), bound, null);
       return;
     }
-    // Everybody without a seat moves, and as many leave as there are too many.
+    // Everybody without a seat moves, and so do surplus people.
     const least = Math.max(1, state.surplus + this.unseated);
     if (moved.size + least > bound) {
       this.isCut = true;
@@ -207,12 +207,12 @@ class Search {
     if (fewest) this.branch(fewest.movers, bound, fewest.table);
   }
 
-  /** True if it is worth searching this many moves. */
+  /** Whether this many moves are worth searching. */
   private isOpen(bound: number): boolean {
     return this.best ? bound < this.best.cost : this.isCut || this.left <= 0;
   }
 
-  /** Hard requirements of each guest come first. */
+  /** Guests without a seat, whose hard demands come first. */
   private get unseated(): number {
     const guests = this.state.problem.guests.length;
     let count = 0;
@@ -233,8 +233,9 @@ class Search {
 }
 
 /**
- * The cheapest moves that leave no hard rule broken, by iterative deepening: a violation is repaired only by
- * somebody it concerns, so one of them moves, each person at most once. Null if none exist or none were found.
+ * Returns the cheapest moves that leave no hard rule violated, by iterative deepening: only an affected
+ * person can repair a violation, so one of them moves, each person at most once. Null if none exist or were
+ * found.
  */
 export const fewestMoves = (
   state: RoomState,

@@ -1,7 +1,7 @@
 import { type CompanyDemand, type Demand, type PairDemand, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
-/** A hard requirement: its current miss, whom it concerns, and its table if any. */
+/** A hard demand: its current violation, its guests, and its table if any. */
 interface Must {
   readonly missed: () => number;
   readonly about: () => readonly number[];
@@ -13,14 +13,14 @@ const NOWHERE = -1;
 type AddOfGuests = (those: readonly number[], missed: () => number) => void;
 type AddOfTable = (table: number, missed: () => number, about: () => readonly number[]) => void;
 
-/** Seating state with its hard requirements, updated as people move. A table may be temporarily too full. */
+/** Seating state with its hard demands, updated as people move. A table may temporarily be too full. */
 export class RoomState {
   readonly at: Int32Array;
   readonly sitting: readonly Set<number>[];
   readonly musts: readonly Must[];
-  /** Allowed miss of each requirement: zero, or the current one if it isn't to be repaired now. */
+  /** The allowed violation of each demand: zero, or the current one if it isn't to be repaired now. */
   readonly limit: Int32Array;
-  /** The musts that are missed by more. */
+  /** Demands violated beyond their limit. */
   readonly broken = new Set<number>();
   private readonly ofGuest: number[][];
   private readonly ofTable: number[][];
@@ -82,7 +82,7 @@ export class RoomState {
       const everybody = [...guests.keys()];
       for (const t of tables.keys()) {
         const traits = () => this.here(t).map((i) => demand.traits[i] ?? -1);
-        // A person leaving or joining can repair it.
+        // A person who leaves or joins can repair it.
         ofTable(
           t,
           () => tableMiss(demand, t, traits(), kinds),
@@ -124,7 +124,7 @@ export class RoomState {
     return this.musts[must]?.about() ?? [];
   }
 
-  /** True if no hard rule concerns a guest except having a seat. */
+  /** Whether a guest has no hard demand except a seat. */
   isFree(i: number): boolean {
     return (this.ofGuest[i]?.length ?? 0) <= 1;
   }
@@ -135,7 +135,7 @@ export class RoomState {
       else this.broken.delete(must);
   }
 
-  /** Requirements to repair; all others must not become worse. */
+  /** Sets the demands to repair; all others must not become worse. */
   aimAt(musts: ReadonlySet<number> | null): void {
     for (const must of this.musts.keys())
       this.limit[must] = musts === null || musts.has(must) ? 0 : this.missed(must);
@@ -153,7 +153,7 @@ export class RoomState {
     this.recount(this.ofTable[table] ?? []);
   }
 
-  /** People too many, over all tables. */
+  /** Surplus people over all tables. */
   get surplus(): number {
     let sum = 0;
     for (const [t, { seats }] of this.problem.tables.entries()) sum += Math.max(0, this.countAt(t) - seats);

@@ -3,7 +3,7 @@ import type { Demand } from '../demands';
 import type { SeatingPlan, SeatingProblem } from '../problem';
 import { seatsSideBySide } from '../solve/side-by-side';
 
-/** Seats at one table for those who sit there: whoever has one keeps it, unless two must sit side by side. */
+/** Assigns seats at one table: people keep theirs, unless two must sit side by side. */
 function seatsOf(
   { tables, guests, locked }: SeatingProblem,
   before: SeatingPlan,
@@ -57,7 +57,7 @@ function seatsOf(
   return seatOf;
 }
 
-/** Seats of one table exchanged where two who must sit side by side do not. */
+/** Exchanges seats at a table where two who must sit side by side don't. */
 function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly Demand[]): SeatingPlan {
   let now = plan;
   for (let round = 0; round < 20; round++) {
@@ -90,7 +90,7 @@ function mendSides(problem: SeatingProblem, plan: SeatingPlan, demands: readonly
   return now;
 }
 
-/** A plan with everybody at the table that is named for them, on the seats they have where they stay. */
+/** Returns a plan with everybody at their given table; those who stay keep their seats. */
 export function seatedAt(
   problem: SeatingProblem,
   before: SeatingPlan,

@@ -25,7 +25,7 @@ const someFloor = fc.record({
 });
 const someAspect = number(0.2, 5);
 const somePoint = fc.record({ x: number(0, 1), y: number(0, 1) });
-/** Two points that aren't almost one. */
+/** Two points with some distance. */
 const someTwo = fc.tuple(somePoint, somePoint).filter(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) > 0.02);
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -36,7 +36,7 @@ test('a floor plan scaled by two points has them at the typed distance, the firs
       const scaled = scaledBy(floor, aspect, [a, b], metres);
       fc.pre(scaled !== null);
       const [here, there] = [fromFloor(scaled, aspect, a), fromFloor(scaled, aspect, b)];
-      // The width is stored to the centimetre, and so is the corner.
+      // Width and corner are stored to the centimetre.
       const error = 0.0051 * (1 + aspect);
       expect(Math.abs(apart(here, there) - metres)).toBeLessThan(error);
       expect(apart(here, fromFloor(floor, aspect, a))).toBeLessThan(2 * error);
@@ -77,7 +77,7 @@ test('a floor plan is not scaled by one point, nor beyond what is stored', () =>
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR)?.width).toBe(MOST_FLOOR);
   expect(scaledBy(floor, 1, [left, right], MOST_FLOOR + 1)).toBeNull();
   expect(scaledBy(floor, 1, [left, right], 0.9)).toBeNull();
-  // Grown about its right edge, it would begin too far to the left.
+  // Scaled about its right edge, it would begin too far to the left.
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 

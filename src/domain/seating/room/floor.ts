@@ -3,25 +3,25 @@ import type { Point } from './geometry';
 import { round } from './lengths';
 
 export const LEAST_FLOOR = 1;
-/** Metres across, and away from the room's corner to either side. */
+/** The largest width of a picture, and its largest distance from the room's corner, in metres. */
 export const MOST_FLOOR = 2000;
 
-/** A point of the picture, in shares of its width and of its height. `aspect` is how high it lies for its width. */
+/** Returns a point in the picture as shares of its width and height. `aspect` is height divided by width. */
 export const toFloor = (floor: FloorPlan, aspect: number, at: Point): Point => ({
   x: share((at.x - floor.x) / floor.width),
   y: share((at.y - floor.y) / (floor.width * aspect)),
 });
 
-/** Position in the room of a point of the picture. */
+/** Returns the position in the room of a point in the picture. */
 export const fromFloor = (floor: FloorPlan, aspect: number, { x, y }: Point): Point => ({
   x: floor.x + x * floor.width,
   y: floor.y + y * floor.width * aspect,
 });
 
-/** Never beside the picture. */
+/** Clamps a share to the picture. */
 const share = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** A floor plan within what can be stored, to the centimetre; null where it can't. */
+/** Rounds a floor plan to the centimetre; null if it exceeds the limits. */
 export function storable(floor: FloorPlan): FloorPlan | null {
   const [width, x, y] = [round(floor.width), round(floor.x), round(floor.y)];
   const isRight =
@@ -30,8 +30,8 @@ export function storable(floor: FloorPlan): FloorPlan | null {
 }
 
 /**
- * Scale by two points: resizes the floor plan so that they are `metres` apart. The first keeps its position.
- * Null if the points coincide, or the picture would be too small or too large.
+ * Resizes the floor plan so that two points are `metres` apart. The first keeps its position. Null if the
+ * points coincide, or the picture would be too small or too large.
  */
 export function scaledBy(
   floor: FloorPlan,
@@ -46,11 +46,14 @@ export function scaledBy(
   return storable({ ...floor, width, x: floor.x + a.x * grown, y: floor.y + a.y * aspect * grown });
 }
 
-/** Height of the rotated picture relative to its width, from its own ratio. */
+/** Returns the height of the rotated picture relative to its width, from its own ratio. */
 export const lyingAspect = ({ turn }: FloorPlan, aspect: number): number =>
   turn % 2 === 0 ? aspect : 1 / aspect;
 
-/** A quarter clockwise about its middle, to the same scale. Null where it would be too small or too large across. */
+/**
+ * Rotates the picture a quarter clockwise about its middle, at the same scale. Null if its width would exceed
+ * the limits.
+ */
 export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | null => {
   const { x, y, width, turn } = floor;
   const height = width * aspect;
@@ -63,10 +66,10 @@ export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | nul
   });
 };
 
-/** The same point of the picture after a quarter turn. */
+/** Returns a point of the picture after a quarter turn. */
 export const pointTurned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
-/** Initial position of a picture: as large as the room, from its corner. */
+/** Returns a picture's initial position: as large as the room, from its corner. */
 export function laidIn(
   room: { readonly width: number; readonly height: number },
   file: string,

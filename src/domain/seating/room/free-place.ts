@@ -4,7 +4,7 @@ import { round } from './lengths';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
-/** The first place with room for a thing, row by row; the middle where there is none. */
+/** Returns the first place with room for an item, row by row; the middle if there is none. */
 export function freePlace(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -22,7 +22,7 @@ export function freePlace(
   return { x: round(chart.width / 2), y: round(chart.height / 2) };
 }
 
-/** The first number that no table's name ends in: also one of a table that was taken away. */
+/** Returns the first number that no table's name ends in; numbers of deleted tables are reused. */
 export function nextNumber(things: readonly Pick<RoomItem, 'name'>[]): number {
   const used = new Set(things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
   let number = 1;

@@ -12,19 +12,21 @@ interface Chair extends Point {
   readonly seat: number;
 }
 
-/** From the edge of a table to the middle of a chair. */
+/** Distance from a table's edge to the middle of a chair, in metres. */
 const CHAIR = 0.3;
 
 type Sized = Pick<RoomItem, 'shape' | 'seats' | 'width' | 'height'>;
 
-/** Points spread evenly along a line, half a space from its ends. */
+/** Distributes points evenly along a line, half a space from its ends. */
 const along = (count: number, from: Point, to: Point): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   });
 
-/** How many sit on the long and on the short sides; one by one the ends are filled where sides don't divide evenly. */
+/**
+ * Returns the seats on the long and short sides. If they don't divide evenly, the ends are filled one by one.
+ */
 function sidesOf({
   shape,
   seats,
@@ -43,7 +45,7 @@ function sidesOf({
   return [Math.ceil(rest / 2), Math.ceil(atEnds / 2), Math.floor(rest / 2), Math.floor(atEnds / 2)];
 }
 
-/** Chairs around a table's centre before rotation. Seat 0 is at the top; clockwise. */
+/** Returns the chairs around a table's middle before rotation. Seat 0 is at the top; clockwise. */
 export const chairsOf = (thing: Sized): Chair[] => placesOf(thing).map((place, seat) => ({ ...place, seat }));
 
 function placesOf(thing: Sized): Point[] {
@@ -71,7 +73,9 @@ function placesOf(thing: Sized): Point[] {
   ];
 }
 
-/** Adjacent seats: around the table, but not across the open side of a head table or half-round. */
+/**
+ * Returns adjacent seats: around the table, but not across the open side of a head table or a half-round one.
+ */
 export const besideOf = ({ shape, seats }: Sized): (readonly [number, number])[] =>
   shape === 'head' || shape === 'half-round'
     ? Array.from({ length: Math.max(0, seats - 1) }, (_, i) => [i, i + 1] as const)
@@ -84,13 +88,16 @@ export function turned({ x, y }: Point, degrees: number): Point {
 
 type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
-/** Direction of a label along the item's longer side, -90 to 90 degrees, and that side in metres. */
+/**
+ * Returns the angle of a label along the item's longer side, -90 to 90 degrees, and that side's length in
+ * metres.
+ */
 export function labelAlong({ width, height, rotation }: Placed): { turn: number; length: number } {
   const turn = (rotation + (height > width ? 90 : 0)) % 180;
   return { turn: turn > 90 ? turn - 180 : turn, length: Math.max(width, height) };
 }
 
-/** Half of what a thing takes up, once it is turned. */
+/** Returns half of the extent of a rotated item. */
 export function halfExtent({ width, height, rotation }: Placed): Point {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -99,7 +106,7 @@ export function halfExtent({ width, height, rotation }: Placed): Point {
 
 const isRound = (shape: Shape) => shape === 'round';
 
-/** Metres between the edges of two things; below 0 where they overlap. */
+/** Returns the distance between two items' edges in metres; negative if they overlap. */
 export function gapBetween(a: Placed, b: Placed): number {
   if (isRound(a.shape) && isRound(b.shape)) return Math.hypot(a.x - b.x, a.y - b.y) - (a.width + b.width) / 2;
   const [half, other] = [halfExtent(a), halfExtent(b)];
@@ -109,7 +116,8 @@ export function gapBetween(a: Placed, b: Placed): number {
 }
 
 /**
- * Positions for several items of one size, in centred rows with the usual spacing; the room grows if needed.
+ * Returns positions for several items of one size, in centred rows with the usual spacing; the room grows if
+ * needed.
  */
 export function rowsOf(
   count: number,

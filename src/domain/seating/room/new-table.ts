@@ -3,7 +3,7 @@ import type { Point } from './geometry';
 import { asMade } from './lengths';
 import { type SeatWidth, TABLE_SIZES, type TableSize } from './sizes.data';
 
-/** Default size of a table in feet or in metres. */
+/** Returns a table size's defaults in a unit. */
 export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
   ...size,
   width: asMade(size.width, unit),
@@ -12,7 +12,10 @@ export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
 
 export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
 
-/** The smallest usual table of a shape for so many, else its largest; a round one where the shape has none. */
+/**
+ * Returns the smallest usual table of a shape with so many seats, else its largest; a round one if the shape
+ * has no tables.
+ */
 export function sizeFor(shape: TableShape, seats: number, unit: LengthUnit): TableSize | null {
   const sizes = sizesIn(unit);
   const like = sizes.filter((one) => one.shape === shape);

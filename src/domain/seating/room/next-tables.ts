@@ -1,12 +1,12 @@
 import type { RoomItem } from '../chart';
 import { gapBetween } from './geometry';
 
-/** Metres between the edges of two tables that can still be next to each other. */
+/** The largest distance between the edges of adjacent tables, in metres. */
 const NEXT_GAP = 5;
-/** Minimum cosine at which a third table isn't between two: somewhat less than a right angle. */
+/** Minimum cosine at which a third table isn't between two: slightly less than a right angle. */
 const BETWEEN = 0.1;
 
-/** Adjacent tables as people see them: near, with no table between, as across a square. */
+/** Returns adjacent tables as people see them: near, with no table between, as across a square. */
 export function nextTables(tables: readonly RoomItem[]): ReadonlyMap<string, readonly string[]> {
   const near = tables.map((one) =>
     tables.filter((other) => other !== one && gapBetween(one, other) <= NEXT_GAP),

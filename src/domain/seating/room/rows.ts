@@ -4,19 +4,19 @@ import { round } from './lengths';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
-/** From a table to a wall and to what has no seats: a chair, and a way past it. */
+/** Distance from a table to a wall or an item without seats: a chair, and a way past it. */
 const BESIDE = 0.9;
-/** Farther apart, guests no longer feel in one room. */
+/** The largest distance between tables, beyond which guests don't feel in one room. */
 const WIDEST = 4;
-/** Metres between two places that are tried where columns don't fit. */
+/** Distance between two tried positions if columns don't fit, in metres. */
 const STEP = 0.1;
 
 const staysPut = ({ shape }: RoomItem): boolean => !isTableShape(shape) || shape === 'head';
 
-/** To the centimetre, never nearer. */
+/** Rounds up to the centimetre. */
 const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
 
-/** Rows of one width and depth with a way between all of them; null where they don't fit. */
+/** Lays out rows of one width and depth with ways between them; null if they don't fit. */
 function laid(
   chart: SeatingChart,
   tables: readonly RoomItem[],
@@ -32,7 +32,7 @@ function laid(
     fixed.every((one) => gapBetween(thing, one) >= (one.shape === 'head' ? SPACING.edges : BESIDE));
   const pitch = { x: up(2 * half.x + way), y: up(2 * half.y + way) };
   const spare = chart.width - 2 * (half.x + BESIDE);
-  // Columns stand in the middle of the room.
+  // Columns are centred in the room.
   const aside = inColumns && spare >= 0 ? (spare % pitch.x) / 2 : 0;
   for (let y = up(half.y + BESIDE); y <= chart.height - half.y - BESIDE + 0.001; ) {
     const before = done.length;
@@ -50,8 +50,8 @@ function laid(
 }
 
 /**
- * Tables in rows around what stands in the room, head tables among it: with the usual ways between them, or spread as far
- * apart as the room allows. Null where it is too small.
+ * Arranges tables in rows around the other items, head tables included: with the usual ways between them, or
+ * as far apart as the room allows. Null if it is too small.
  */
 export function inRows(
   chart: SeatingChart,
@@ -76,7 +76,7 @@ export function inRows(
   return best;
 }
 
-/** A place in line with a table nearby, across and down: within so many metres it is drawn to it. */
+/** Snaps a position to the line of a nearby table, across or down, within so many metres. */
 export function snapped(things: readonly RoomItem[], id: string, to: Point, reach: number): Point {
   const others = things.filter((one) => one.id !== id && isTableShape(one.shape));
   const near = (axis: 'x' | 'y'): number => {

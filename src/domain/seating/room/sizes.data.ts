@@ -1,26 +1,27 @@
 import type { Confidence } from '../../sources.data';
 import type { TableShape } from '../chart';
 
-/** Room for each guest along the edge, in metres: usual, and as Spanish protocol asks. */
+/** Width per guest along the edge, in metres: usual, and by Spanish protocol. */
 export const SEAT_WIDTHS = { standard: 0.6, protocol: 0.75 } as const;
 export type SeatWidth = keyof typeof SEAT_WIDTHS;
 
 export interface TableSize {
   readonly key: string;
   readonly shape: TableShape;
-  /** Metres. */
+  /** Width in metres. */
   readonly width: number;
   readonly height: number;
-  /** Seats at 60 cm and at 75 cm a person. */
+  /** Seats at 60 cm and at 75 cm per person. */
   readonly seats: { readonly [W in SeatWidth]: number };
   readonly confidence: Confidence;
 }
 
 /**
- * Patassini, Banquet seating (2012), https://specialeventguru.blogspot.com/2012/03/banquet-seating.html ; NJS Design,
- * seating capacity, https://www.njsdesign.on.ca/seating-capacity/ ; HireAll, table and linen guide,
- * https://www.hireall.ie/blog/table-seating-and-linen-guide-/ ; 75 cm: protocolo.org. Read in 2026. What no source
- * gives is arithmetic over the edge and marked D.
+ * Sources: Patassini, Banquet seating (2012),
+ * https://specialeventguru.blogspot.com/2012/03/banquet-seating.html ; NJS Design, seating capacity,
+ * https://www.njsdesign.on.ca/seating-capacity/ ; HireAll, table and linen guide,
+ * https://www.hireall.ie/blog/table-seating-and-linen-guide-/ ; 75 cm: protocolo.org. Read in 2026. Other
+ * figures are computed from the edge and marked D.
  */
 export const TABLE_SIZES: readonly TableSize[] = [
   {
@@ -121,5 +122,8 @@ export const TABLE_SIZES: readonly TableSize[] = [
   },
 ];
 
-/** Back-to-back chairs between table edges: two of 45 cm and a way of 60; a wheelchair's way. Trade rules (C). */
+/**
+ * Distances in metres: between table edges (two back-to-back chairs of 45 cm and a way of 60), a wheelchair's
+ * way, and between middles. Trade rules (C).
+ */
 export const SPACING = { edges: 1.5, wheelchairWay: 0.9, centres: 3.65 } as const;

@@ -8,7 +8,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** Tables renumbered from 1 without gaps or repeats, in their current order. Empty if nothing changes. */
+/** Renumbers tables from 1 without gaps or repeats, in their current order. Empty if nothing changes. */
 export function renumbered(
   tables: readonly RoomItem[],
 ): readonly { readonly before: RoomItem; readonly after: RoomItem }[] {

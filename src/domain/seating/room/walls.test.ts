@@ -125,7 +125,7 @@ test('corners make a room as large as what they span, or none', () => {
 });
 
 test('what is inside a convex room lies on one side of all its walls', () => {
-  // Between the centimetres: on a wall either answer is right.
+  // Coordinates between the centimetres, because on a wall either answer is right.
   const off = (from: number, to: number) =>
     fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100 + 0.003);
   const point = fc.record({ x: off(-5, 25), y: off(-5, 15) });

@@ -5,7 +5,7 @@ import { SPACING } from './sizes.data';
 
 type Room = Pick<SeatingChart, 'width' | 'height' | 'outline'>;
 
-/** The corners of a room, one after the other. */
+/** Returns a room's corners in order. */
 export const cornersOf = ({ width, height, outline }: Room): Point[] =>
   outline?.map(([x, y]) => ({ x, y })) ?? [
     { x: 0, y: 0 },
@@ -37,7 +37,10 @@ function nearestOn([a, b]: readonly [Point, Point], { x, y }: Point): Point {
 
 type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
-/** Metres between the edge of a thing and the nearest wall; below 0 where it sticks out of the room. */
+/**
+ * Returns the distance between an item's edge and the nearest wall, in metres; negative if it extends
+ * outside.
+ */
 export function wallGap(room: Room, thing: Placed): number {
   const corners = cornersOf(room);
   const half = halfExtent(thing);
@@ -52,10 +55,10 @@ export function wallGap(room: Room, thing: Placed): number {
   return isInside(corners, thing) ? Math.min(...gaps) : -Math.max(thing.width, thing.height);
 }
 
-/** A chair and room to sit down behind it. */
+/** Depth of a chair, with room to sit down. */
 const BEHIND = 0.45;
 
-/** Tables whose chairs are too close to a table, a pillar or a wall for people to pass. */
+/** Returns tables whose chairs are too close to a table, a pillar or a wall for people to pass. */
 export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<string> {
   const close = new Set<string>();
   const tables = things.filter(({ shape }) => isTableShape(shape));
@@ -78,7 +81,7 @@ export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<
 export const CORNERS = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
 type Corner = (typeof CORNERS)[number];
 
-/** A rectangle that lacks a corner. */
+/** Returns the outline of a rectangle that lacks a corner. */
 export function outlineOfL(
   { width, height }: Pick<SeatingChart, 'width' | 'height'>,
   corner: Corner,
@@ -122,7 +125,7 @@ export function outlineOfL(
 const side = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** True if two walls that aren't neighbours cross: an invalid room. */
+/** Whether two walls that aren't adjacent cross, so that the room is invalid. */
 export function crossesItself(outline: RoomOutline): boolean {
   const sides = sidesOf(outline.map(([x, y]) => ({ x, y })));
   return sides.some(([a, b], i) =>
@@ -139,7 +142,7 @@ export const MOST_CORNERS = 20;
 export const LEAST_ROOM = 3;
 const MOST_ROOM = 500;
 
-/** A corner to 10 cm or half a foot, from 0 to 500 m. */
+/** Rounds a corner to 10 cm or half a foot, from 0 to 500 m. */
 export const cornerAt = ({ x, y }: Point, unit: LengthUnit): readonly [x: number, y: number] => {
   const [step] = ARROW_STEPS[unit];
   const within = (metres: number) =>
@@ -147,7 +150,10 @@ export const cornerAt = ({ x, y }: Point, unit: LengthUnit): readonly [x: number
   return [within(x), within(y)];
 };
 
-/** A room with these corners. Null for fewer than 3, more than 20, walls that cross, and less than 3 m across. */
+/**
+ * Returns a room with these corners. Null for fewer than 3, more than 20, crossing walls, or less than 3 m
+ * across.
+ */
 export function roomOf(outline: RoomOutline): Room | null {
   const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
   const isRight =
@@ -159,7 +165,7 @@ export function roomOf(outline: RoomOutline): Room | null {
   return isRight ? { width, height, outline } : null;
 }
 
-/** Corners as they are typed, one a line: `12,5 0`. Null for what are none. */
+/** Parses typed corners, one per line: `12,5 0`. Null if one is invalid. */
 export function cornersFromText(text: string, unit: LengthUnit): RoomOutline | null {
   const lines = text
     .split('\n')

@@ -3,26 +3,26 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
-/** Random exchanges that are tried to learn how much one changes. */
+/** Random exchanges that measure the mean change. */
 const SAMPLES = 400;
-/** Temperatures at the start of a round, as parts of the mean change: they undo most choices, many, and some. */
+/** Initial temperatures of a round, as parts of the mean change: they undo most choices, many, and some. */
 const MELTING = 0.35;
 const WARM = 0.2;
 const HOT = 0.07;
-/** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
+/** Final temperature, as a part of the tenth smallest of a hundred changes: it accepts only the least. */
 const COLD = 0.1;
-/** Up to this many guests every round begins at MELTING; above, at WARM from a random plan (every other), or at HOT. */
+/** Up to this many guests every round begins at MELTING; above, at WARM (every other round) or HOT. */
 const SMALL = 40;
-/** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
+/** Steps of a round, in squares of the number of guests: a larger plan gains more from another start. */
 const ROUND = { small: 150, large: 100 };
-/** Guests: up to so many a plan has several rounds, however few its steps. */
+/** Up to this many guests a plan has several rounds, however few its steps. */
 const TINY = 12;
-/** The temperature of a round that may break hard rules, as a part of a hard rule's weight. */
+/** Temperature of a round that may violate hard rules, as a part of a hard rule's weight. */
 const FREED = 0.5;
 /** From this share of a round on, no worse plan is accepted. */
 const MELTED = 0.97;
 
-/** Places, how many hard demands they break and what they are worth. */
+/** Places, their violated hard demands, and their value. */
 export interface FoundSeating {
   readonly slotOf: Int32Array;
   readonly hard: number;
@@ -32,16 +32,13 @@ export interface FoundSeating {
 export const isBetter = (a: { hard: number; soft: number }, b: { hard: number; soft: number }): boolean =>
   a.hard < b.hard || (a.hard === b.hard && a.soft > b.soft + 1e-9);
 
-/**
- * Simulated annealing over places: the same seed and number of steps give the same plan. Several rounds, each from the
- * best plan or from a new one; the best of all is kept.
- */
+/** Simulated annealing in several rounds; the same seed and number of steps give the same plan. */
 export class Annealing {
   private readonly random: Random;
   private readonly movable: Int32Array;
   private readonly isSmall: boolean;
   private readonly rounds: number;
-  /** How often a large plan is compared with the best: copying it costs more than a step. */
+  /** How often a large plan is compared with the best, because copying it costs more than a step. */
   private readonly stride: number;
   private hall: Hall;
   private hot = 1;
@@ -72,7 +69,7 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
-  /** What random exchanges change, from least to most, among those that break nothing. */
+  /** Returns the changes of random exchanges that violate nothing, in ascending order. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -95,8 +92,8 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // A small plan that still breaks a hard rule may break another on the way: in every other round, and always if
-    // there is no wish to set the temperature by.
+    // A small plan that violates a hard rule may violate another on the way: in every other round, and always
+    // if no wish sets the temperature.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
@@ -129,7 +126,7 @@ export class Annealing {
     return units !== null && (units[unitOf[i] as number] as readonly number[]).length > 1;
   }
 
-  /** A place at table t for guest i: an empty one if there is, else anybody's but those of `keep`. */
+  /** Returns a place at table t for guest i: an empty one, or else anybody's except those of `keep`. */
   private placeAt(t: number, keep: number): number {
     const { start, blockOf } = this.compiled;
     const { guestAt } = this.hall;
@@ -145,7 +142,7 @@ export class Annealing {
     return place;
   }
 
-  /** A table with somebody the guest is linked to, or any table. */
+  /** Returns a table with somebody linked to the guest, or any table. */
   private targetOf(i: number): number {
     const { same, tables } = this.compiled;
     const [from, end] = [same.start[i] as number, same.start[i + 1] as number];
@@ -171,7 +168,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /** Exchanges a party for empty seats and complete parties of a table; does nothing if the numbers don't match. */
+  /** Exchanges a party for empty seats and complete parties of a table, if the numbers match. */
   private moveUnit(i: number, target: number, heat: number): void {
     const { hall, compiled, random } = this;
     const units = compiled.units ?? [];
@@ -211,7 +208,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /** Exchanges all guests of two tables, seat by seat: only this can empty a table. */
+  /** Exchanges all guests of two tables, seat by seat, which is the only way to empty a table. */
   private moveTable(heat: number): void {
     const { hall, compiled, random } = this;
     const [a, b] = [random.below(compiled.realTables), random.below(compiled.realTables)];
@@ -273,7 +270,7 @@ export class Annealing {
     if (place >= 0) this.movePair(one, place, heat);
   }
 
-  /** Keeps what stands if it is the best so far. */
+  /** Records the current plan if it is the best so far. */
   keep(): void {
     const { slotOf, hard, soft } = this.hall;
     if (!isBetter(this.hall, this.best)) return;

@@ -2,7 +2,7 @@ import { NO_RULE } from '../defaults';
 import type { Demand } from '../demands';
 import { type SeatingProblem, sharing } from '../problem';
 
-/** Guests by what joins them: each list of `joined` is one group, with all that share somebody with it. */
+/** Groups guests that are joined, directly or through others. */
 function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   const parent = Int32Array.from({ length: n }, (_, i) => i);
   const root = (i: number): number => {
@@ -19,10 +19,12 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   return { groups, groupOf };
 }
 
-/** A wish of so many times the mean joins two like a couple. */
+/** A wish of so many times the mean weight joins two guests like a couple. */
 const STRONG = 4;
 
-/** Pairs joined by a wish far stronger than the average one: worth moving together, each guest in one pair. */
+/**
+ * Returns pairs joined by a wish far stronger than the average, who move together; each guest is in one pair.
+ */
 function strongPairs(n: number, demands: readonly Demand[]): [number, number][] {
   const worth = new Map<number, number>();
   for (const demand of demands)
@@ -43,7 +45,9 @@ function strongPairs(n: number, demands: readonly Demand[]): [number, number][] 
   });
 }
 
-/** Units that move together: households that fit a table, and guests joined by a rule or their party. */
+/**
+ * Returns units that move together: households that fit a table, and guests joined by a rule or their party.
+ */
 export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly Demand[]) {
   const largest = Math.max(0, ...tables.map(({ seats }) => seats));
   const households = sharing(guests, ({ household }) => household).filter(({ length }) => length <= largest);

@@ -6,17 +6,17 @@ const MOST_ROUNDS = 12;
 /** Cost of a table with a single guest, relative to the squares of empty seats. */
 const ALONE = 1000;
 
-/** Members of one block at one table; they move together. */
+/** Members of one block at one table, who move together. */
 interface Cluster {
   readonly members: readonly number[];
   readonly table: number;
 }
 
-/** Distance of a table's occupancy from a sensible one; an empty table costs nothing. */
+/** Returns a table's distance from a sensible occupancy; an empty table costs nothing. */
 const unevenness = (guests: number, seats: number): number =>
   guests === 0 ? 0 : (guests === 1 && seats > 1 ? ALONE : 0) + (seats - guests) ** 2 / seats;
 
-/** How many sit at each table, and what moving people who belong together does to it. */
+/** The occupancy of each table, and the effect of moving people who belong together. */
 class Occupancy {
   readonly hall: Hall;
   private readonly count: Int32Array;
@@ -52,7 +52,7 @@ class Occupancy {
     });
   }
 
-  /** Gain in evenness of a move; null if there is no room. */
+  /** Returns the gain in evenness of a move; null if there is no room. */
   gain({ members, table }: Cluster, target: number): number | null {
     const [size, before, after] = [members.length, this.count[table] as number, this.count[target] as number];
     const [own, other] = [this.seats(table), this.seats(target)];
@@ -65,7 +65,7 @@ class Occupancy {
     );
   }
 
-  /** Moves them to free seats of a table, or back to those they left; these are returned. */
+  /** Moves them to free seats of a table, or back to those they left; returns the left ones. */
   move({ members, table }: Cluster, target: number, left?: readonly number[]): number[] {
     const { hall } = this;
     const own = members.map((i) => hall.slotOf[i] as number);
@@ -105,7 +105,7 @@ class Occupancy {
     return best !== null;
   }
 
-  /** Makes tables more even at no cost; true while it finds a move. */
+  /** Evens out tables at no cost; returns true while it finds a move. */
   spread(): boolean {
     const { hall } = this;
     let moved = false;
@@ -127,8 +127,8 @@ class Occupancy {
 }
 
 /**
- * Post-processing: no guest alone at a table where others can join or the table can be left; in a new plan, no
- * nearly empty table beside full ones. Units stay together.
+ * Post-processing: no guest sits alone if others can join or the guest can move; in a new plan, no table is
+ * nearly empty beside full ones. Units stay together.
  */
 export function withCompanions(compiled: Compiled, found: FoundSeating, isNew: boolean): FoundSeating {
   const occupancy = new Occupancy(compiled, found);

@@ -10,22 +10,22 @@ import {
 import type { SeatingProblem, SeatingTable } from '../problem';
 import { blocksOf } from './blocks';
 
-/** Neighbours of each guest in one array: those of guest i stand from start[i] to start[i + 1]. */
+/** Neighbours of all guests in one array: those of guest i are from start[i] to start[i + 1]. */
 interface Links {
   readonly start: Int32Array;
   readonly to: Int32Array;
-  /** What it is worth that the two tables fit. */
+  /** Value if both tables match. */
   readonly soft: Float64Array;
-  /** How many hard demands are broken when they do: less than none for those that want it. */
+  /** Hard demands violated by a match; negative for those that want it. */
   readonly hard: Int32Array;
-  /** For links over a distance: index of the matrix of matching tables. */
+  /** For links with a distance: index of the matrix of matching tables. */
   readonly test: Uint8Array;
 }
 
-/** A problem as numbers: guests, tables and places in arrays. */
+/** A problem as arrays of guests, tables and places. */
 export interface Compiled {
   readonly guests: number;
-  /** Includes a table of one at the end for each guest without a place. */
+  /** Number of tables, including a table of one at the end for each guest without a place. */
   readonly tables: number;
   readonly realTables: number;
   /** Places of table t: from start[t] to start[t + 1]. */
@@ -33,11 +33,11 @@ export interface Compiled {
   readonly tableOfSlot: Int32Array;
   readonly same: Links;
   readonly apart: Links;
-  /** Worth and broken hard demands of two guests at one table, where nearly every pair has a worth. */
+  /** Value and violated hard demands of two guests at one table, if nearly every pair has a value. */
   readonly dense: { readonly soft: Float64Array; readonly hard: Int16Array } | null;
-  /** One entry for each pair of tables, by test: near, not far, next or the same. */
+  /** Matching pairs of tables, by test: near, not far, adjacent or the same. */
   readonly fits: readonly [Uint8Array, Uint8Array, Uint8Array];
-  /** Where the row of a guest starts in the arrays below; -1 for who may sit anywhere. */
+  /** Start of a guest's row in the arrays below; -1 if the guest may sit anywhere. */
   readonly row: Int32Array;
   readonly rowSoft: Float64Array;
   readonly rowHard: Int32Array;
@@ -45,22 +45,22 @@ export interface Compiled {
   readonly companyOf: readonly (readonly number[])[];
   readonly rooms: readonly { demand: RoomDemand; member: Uint8Array }[];
   readonly tableDemands: readonly { demand: TableDemand; kinds: number }[];
-  /** True if a demand concerns tables as a whole. */
+  /** True if a demand concerns complete tables. */
   readonly whole: boolean;
-  /** Whether it matters how many are at a table. */
+  /** True if the number of people at a table matters. */
   readonly fillsTables: boolean;
-  /** Hard demands that count as broken before anybody sits. */
+  /** Hard demands that are violated before anybody sits. */
   readonly baseHard: number;
-  /** Above what moving one guest can ever gain. */
+  /** Weight of a hard demand: more than any move of one guest can gain. */
   readonly hardWeight: number;
   readonly locked: Int32Array;
   /** Guests who move together. */
   readonly blocks: readonly (readonly number[])[];
   readonly blockOf: Int32Array;
-  /** Parties that are not to be parted, everybody else by themselves; null where there are none. */
+  /** Parties that must not be separated, and single guests; null without parties. */
   readonly units: readonly (readonly number[])[] | null;
   readonly unitOf: Int32Array;
-  /** The parties are only pairs whom a strong wish joins: they may be parted. */
+  /** True if the parties are pairs joined by a strong wish, which may be separated. */
   readonly bonded: boolean;
 }
 
@@ -102,10 +102,10 @@ function linksOf(guests: number, halves: readonly Map<number, Half>[]): Links {
   return links;
 }
 
-/** Tables farther apart than this count as far: the demand is broken where they don't. */
+/** Adds the links of a pair demand; tables beyond the distance don't match. */
 function addPair(halves: Map<number, Half>[], demand: PairDemand, guests: number) {
   const { a, b, test, hard, weight } = demand;
-  // True if a match is wanted: for `same` and `near`; the others want the opposite.
+  // True if a match is wanted, for `same`, `beside` and `near`; other tests want the opposite.
   const wanted = test === 'same' || test === 'beside' || test === 'near' ? 1 : -1;
   const matrix = test === 'far' ? 1 : test === 'away' ? 2 : 0;
   for (const [from, to] of [
@@ -179,7 +179,7 @@ function maximalGain(same: Links, apart: Links, demands: readonly Demand[], n: n
   );
 }
 
-/** `spare`: how many guests may stand without a place while there are places. */
+/** Converts a problem. `spare` is the number of guests who may be without a place while places are free. */
 export function compile(
   problem: SeatingProblem,
   demands: readonly Demand[] = demandsOf(problem),

@@ -3,10 +3,10 @@ import { type Demand, demandsOf, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
 const MOST_NODES = 60_000;
-/** Node limit if everybody is concerned, as by a rule about whole tables. */
+/** Node limit if everybody is affected, as by a rule about complete tables. */
 const FEWER_NODES = 4_000;
 
-/** Guests whom rules put together, as one thing to place. */
+/** Guests joined by rules, placed as one. */
 interface Group {
   readonly members: readonly number[];
   readonly allowed: boolean[];
@@ -60,7 +60,7 @@ function groupsOf(
   return { groups, of };
 }
 
-/** True if everybody who must sit side by side can: at most two neighbours each, and no premature ring. */
+/** Whether everybody who must sit side by side can: at most two neighbours each, and no premature ring. */
 function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): boolean {
   const beside = new Map<number, Set<number>>();
   for (const demand of demands)
@@ -84,7 +84,10 @@ function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): bool
   return true;
 }
 
-/** Hard demands: of rules, of children, and of parties with a concerned member; other parties only count. */
+/**
+ * Returns the hard demands of rules, of children, and of parties with an affected member; other parties only
+ * count.
+ */
 function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
   const { guests } = problem;
   const hard = demandsOf(problem).filter(
@@ -104,9 +107,9 @@ function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
 }
 
 /**
- * Decides whether all hard rules can hold together: true, false, or null if the search took too long. Guests
- * without hard rules fill the remaining seats, so that only their number matters. `children`: none sits away
- * from their adults.
+ * Decides whether all hard rules can hold together: true, false, or null if the search takes too long. Guests
+ * without hard rules fill the remaining seats, so that only their number matters. `children` forbids seating
+ * them away from their adults.
  */
 export function isFeasible(problem: SeatingProblem, children = true): boolean | null {
   const demands = hardDemands(problem, children);
@@ -146,7 +149,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       return !there || tablesFit(test, table, there);
     });
   };
-  /** Of interchangeable empty tables only the first is tried. */
+  /** Among interchangeable empty tables only the first is tried. */
   const special = tables.map(
     ({ id, seats }, t) =>
       `${seats} ${groups.map(({ allowed }) => (allowed[t] ? 1 : 0)).join('')} ${rooms.map(({ places }) => places[t]).join()}` +
@@ -162,7 +165,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       if (places) places[t] = (places[t] ?? 0) - sign * need;
     });
   };
-  /** Whether those of a group can still have the company they must have, and those who wait for the group. */
+  /** Whether a group's members can still have their required company, and those who wait for the group. */
   const concerning = groups.map((_, g) =>
     companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
   );
@@ -193,7 +196,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
     }
     if (chosen === -1) return wholes.every(holdsAtTables);
     const tried = new Set<string>();
-    // If company is wanted, adjacent seats first.
+    // If company is wanted, adjacent seats come first.
     const wanted = new Set(
       companies.flatMap(({ guest, among }) =>
         groupOf(guest) === chosen ? among.map((i) => placed[groupOf(i)] ?? -1) : [],

@@ -1,7 +1,7 @@
 import { tableMiss } from '../demands';
 import type { Compiled } from './compile';
 
-/** Who sits where while the solver works, with what it is worth, kept up with every exchange of two places. */
+/** The solver's assignment and its value, updated at every exchange of two places. */
 export class Hall {
   readonly guestAt: Int32Array;
   readonly slotOf: Int32Array;
@@ -28,12 +28,12 @@ export class Hall {
     if (compiled.whole) for (let t = 0; t < tables; t++) this.countTable(t, 1);
   }
 
-  /** Single cost for annealing: hard violations outweigh any wish. */
+  /** The single cost for annealing, in which hard violations outweigh any wish. */
   get value(): number {
     return this.soft - this.hard * this.compiled.hardWeight;
   }
 
-  /** Cost of guest i at table t with the others there, except one. */
+  /** Measures the cost of guest i at table t with the others there, except one. */
   private measure(i: number, t: number, except: number): void {
     const { same, apart, dense, guests, start, fits, tables, realTables, row, rowSoft, rowHard } =
       this.compiled;
@@ -80,7 +80,7 @@ export class Hall {
     this.hard += sign * this.measured.hard;
   }
 
-  /** Cost change of an exchange without doing it; not for rules about tables as a whole. */
+  /** Returns the cost change of an exchange without doing it; not for rules about complete tables. */
   gain(one: number, other: number): { readonly soft: number; readonly hard: number } {
     const { tableOfSlot } = this.compiled;
     const [a, b] = [tableOfSlot[one] as number, tableOfSlot[other] as number];
@@ -89,7 +89,7 @@ export class Hall {
     gained.soft = 0;
     gained.hard = 0;
     if (a === b) return gained;
-    // The two are at different tables, as far from one another, before and after.
+    // Both are at different tables, at the same distance, before and after.
     if (i >= 0) {
       this.measure(i, b, j);
       gained.soft += measured.soft;
@@ -109,7 +109,7 @@ export class Hall {
     return gained;
   }
 
-  /** Does the exchange whose gain was asked for last. */
+  /** Does the exchange whose gain was returned last. */
   take(one: number, other: number): void {
     const { guestAt, slotOf, tableOf } = this;
     const { tableOfSlot } = this.compiled;
@@ -147,7 +147,7 @@ export class Hall {
     return false;
   }
 
-  /** Cost at table t of rules about company and whole tables. */
+  /** Adds or removes a table's cost of rules about company and complete tables. */
   private countTable(t: number, sign: 1 | -1): void {
     const { start, company, companyOf, rooms, tableDemands, realTables } = this.compiled;
     if (t >= realTables) return;
@@ -185,7 +185,7 @@ export class Hall {
     }
   }
 
-  /** Exchanges what stands in two places: two guests, or a guest and an empty seat. */
+  /** Exchanges two places: two guests, or a guest and an empty seat. */
   swap(one: number, other: number): void {
     const { guestAt, slotOf } = this;
     const { tableOfSlot, whole } = this.compiled;

@@ -3,12 +3,12 @@ import type { SeatingProblem } from '../problem';
 import type { Compiled } from './compile';
 import { seatsSideBySide } from './side-by-side';
 
-/** What it is worth that two guests sit side by side, beyond sitting at one table. */
+/** Value of two guests side by side, beyond sitting at one table. */
 const HARD = 10_000;
 const HOUSEHOLD = 0.1;
 const CONTENT = 12;
 
-/** Orders the guests of each table so that those sit side by side who want it; nobody changes the table. */
+/** Orders the guests of each table so that those who want it sit side by side; nobody changes the table. */
 export function orderSeats(
   problem: SeatingProblem,
   { start, realTables, locked }: Compiled,
@@ -67,7 +67,7 @@ export function orderSeats(
       guestAt[from + a] = j;
       guestAt[from + b] = i;
     };
-    // Adjacent seats count the links between them twice, before and after alike.
+    // Links between adjacent seats are counted twice, before and after alike.
     const reverse = (a: number, b: number) => {
       for (let [low, high] = [a, b]; low < high; low++, high--) exchange(low, high);
     };

@@ -1,9 +1,9 @@
-/** Attempts before a table is left to the local search. */
+/** Attempts before the local search takes over. */
 const MOST_TRIES = 20_000;
 
 /**
- * Seats for those of a table who must sit side by side, so that every pair does; null where there are none, or none was
- * found in time. `fixed` are the seats of those who stay.
+ * Returns seats for people at a table who must sit side by side, so that every pair does; null if there are
+ * none, or none were found in time. `fixed` are the seats of those who stay.
  */
 export function seatsSideBySide(
   beside: readonly (readonly number[])[],
@@ -15,7 +15,7 @@ export function seatsSideBySide(
     partners.set(a, [...(partners.get(a) ?? []), b]);
     partners.set(b, [...(partners.get(b) ?? []), a]);
   }
-  // People with a seat first, then their partners in turn: all but the first of a row have at most two
+  // People with a seat come first, then their partners in turn: all but the first of a row have at most two
   // choices.
   const order: number[] = [];
   const known = new Set<number>();

@@ -10,28 +10,31 @@ const MOST_STEPS = 60_000_000;
 
 interface Effort {
   readonly seed: number;
-  /** The same seed and steps give the same plan. */
+  /** Number of steps; the same seed and steps give the same plan. */
   readonly steps: number;
-  /** A plan to start from; without it, one is made. */
+  /** The initial plan; without it, one is built. */
   readonly from?: SeatingPlan;
 }
 
 export interface Solution {
   readonly plan: SeatingPlan;
-  /** Hard demands that it breaks. */
+  /** Number of violated hard demands. */
   readonly hard: number;
   readonly soft: number;
   readonly steps: number;
 }
 
 export interface Progress {
-  /** From 0 to 1. */
+  /** Share from 0 to 1. */
   readonly share: number;
   readonly hard: number;
   readonly soft: number;
 }
 
-/** Slot of each guest in a plan, in the solver's numbers; guests without a seat get the remaining slots. */
+/**
+ * Returns each guest's slot in a plan, in the solver's numbers; guests without a seat get the remaining
+ * slots.
+ */
 export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: SeatingPlan): Int32Array {
   const tables = new Map(problem.tables.map((table, t) => [table.id, { t, seats: table.seats }]));
   const slots = Int32Array.from(compiled.locked);
@@ -55,7 +58,7 @@ export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: Seati
   return slots;
 }
 
-/** The found arrangement as a plan, without the guests that have no place. */
+/** Converts the found assignment to a plan, without guests that have no place. */
 export function planOf(problem: SeatingProblem, compiled: Compiled, slotOf: Int32Array): SeatingPlan {
   return new Map(
     problem.guests.flatMap(({ id }, i) => {
@@ -78,7 +81,10 @@ function finished(
   return { plan: planOf(problem, compiled, seated), hard, soft, steps };
 }
 
-/** Solves with a number of steps. Demands that are given are all there is: nobody is moved for company beyond them. */
+/**
+ * Solves with a number of steps. Given demands replace all others, and then nobody is moved for company
+ * beyond them.
+ */
 export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, given?: readonly Demand[]) {
   const demands = given ?? demandsOf(problem);
   const compiled = compile(problem, demands);
@@ -88,7 +94,7 @@ export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, gi
   return finished(problem, compiled, demands, best, run.taken);
 }
 
-/** Steps a millisecond. */
+/** Returns the steps per millisecond. */
 function paceOf(trial: Annealing, now: () => number): number {
   trial.advance(PACE_STEPS / 2);
   const warm = now();
@@ -105,7 +111,8 @@ interface Budget {
 }
 
 /**
- * Solves within a time, telling how far it is between slices of a few milliseconds; true stops it and keeps the best.
+ * Solves within a time limit, yielding the progress between slices of a few milliseconds; `true` stops it and
+ * keeps the best.
  */
 export function* solving(
   problem: SeatingProblem,
@@ -120,7 +127,7 @@ export function* solving(
   let best: FoundSeating | null = null;
   let taken = 0;
   let stop: boolean | undefined = false;
-  // The first estimate of the pace is low, before any compilation: the remaining time goes to further runs.
+  // The first estimate of the pace, before compilation, is low: the remaining time goes to further runs.
   for (let again = 0; !stop && (again === 0 || now() - begun < 0.9 * milliseconds); again++) {
     const left = milliseconds - (now() - begun);
     const steps = Math.max(PACE_STEPS, Math.min(MOST_STEPS, Math.floor(pace * left)));

@@ -1,11 +1,11 @@
 import type { Compiled } from './compile';
 import type { Random } from './random';
 
-/** The places of a first plan while it is filled. */
+/** The places of an initial plan while it is being filled. */
 class Filling {
   readonly slotOf: Int32Array;
   readonly taken: Uint8Array;
-  /** Where to look for the next free place of each table. */
+  /** Where the search for each table's next free place begins. */
   private readonly next: Int32Array;
 
   constructor(readonly compiled: Compiled) {
@@ -46,11 +46,11 @@ export function shuffled(length: number, random: Random): Int32Array {
   return order;
 }
 
-/** Everybody somewhere, by chance. */
+/** Places everybody at random. */
 export function randomStart(compiled: Compiled, random: Random): Int32Array {
   const filling = new Filling(compiled);
   const free = shuffled(filling.taken.length, random).filter((slot) => filling.taken[slot] === 0);
-  // The places of those without one come last.
+  // Places of people without a seat come last.
   const bench = compiled.start[compiled.realTables] as number;
   const order = [...free.filter((slot) => slot < bench), ...free.filter((slot) => slot >= bench)];
   let at = 0;
@@ -59,7 +59,7 @@ export function randomStart(compiled: Compiled, random: Random): Int32Array {
   return filling.slotOf;
 }
 
-/** Fills tables in turn, each with the guests its occupants like best, households complete. */
+/** Fills tables in turn, each with the guests whom its occupants like best, complete households first. */
 export function greedyStart(compiled: Compiled, random: Random): Int32Array {
   const { same, blocks, blockOf, units, realTables, tables, guests } = compiled;
   const filling = new Filling(compiled);
@@ -107,7 +107,7 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
     }
     for (const b of frontier) bond[b] = 0;
   }
-  // Households that no table has room for any more come party by party, the largest first, at the tightest table.
+  // Households too large for any table are placed by party, the largest first, at the tightest table.
   const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   for (const party of parties) {
     const those = party.filter((i) => slotOf[i] === -1);

@@ -1,15 +1,15 @@
 import { isRow, type Milestone, type RunSheetRow, type TimelineItem } from '../item';
 import type { CalendarEntry } from './ics';
 
-/** Minutes before a single line of the run sheet at which its calendar reminds of it. */
+/** Minutes before an activity's calendar reminder. */
 const ROW_REMINDER = 30;
-/** Minutes after midnight: a milestone is reminded of in the morning. */
+/** Time of a milestone's calendar reminder, in minutes after midnight. */
 const MORNING = 9 * 60;
 
 type EntryWords = {
-  /** Text for the person in charge. */
+  /** Returns the text about the responsible person. */
   readonly responsible: (name: string) => string;
-  /** Where the event is, for rows that don't say. */
+  /** The event's place, for rows without one. */
   readonly place: string | null;
 };
 
@@ -46,6 +46,6 @@ export const milestoneEntry = (milestone: Milestone, words: EntryWords): Calenda
       : MORNING - milestone.reminder_days_before * 1_440,
 });
 
-/** A single item with its reminder. */
+/** Returns an item's entry with its reminder. */
 export const itemEntry = (item: TimelineItem, words: EntryWords): CalendarEntry =>
   isRow(item) ? rowEntry(item, words, ROW_REMINDER) : milestoneEntry(item, words);

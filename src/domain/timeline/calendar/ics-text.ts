@@ -1,9 +1,9 @@
-/** The text of RFC 5545: lines of at most 75 octets that end in CRLF. */
+/** The longest line of RFC 5545 in octets; lines end in CRLF. */
 
 const OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Breaks a line where it grows too long, never within a character; what continues begins with a space. */
+/** Folds a long line, never within a character; continuations begin with a space. */
 function fold(line: string): string {
   let [folded, room] = ['', OCTETS];
   for (const character of line) {
@@ -18,10 +18,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Controls but the tab are no part of a text; line ends of any kind become the one that texts have. */
+/**
+ * Matches control characters except the tab, which texts can't contain; line ends of any kind are normalised.
+ */
 const CONTROLS = /(?!\t)[\p{Cc}\u2028\u2029]/gu;
 
-/** A value of the type TEXT. */
+/** Escapes a value of the type TEXT. */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -29,11 +31,11 @@ export const icsText = (text: string): string =>
     .replace(/\n/g, '\\n')
     .replace(CONTROLS, '');
 
-/** Content lines as one text. A name with an empty value is left out. */
+/** Joins content lines; a name with an empty value is omitted. */
 export const icsLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('');
 
-/** A component around its lines. */
+/** Wraps lines in a component. */
 export const component = (name: string, lines: readonly string[]): string[] => [
   `BEGIN:${name}`,
   ...lines,

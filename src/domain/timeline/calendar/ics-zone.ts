@@ -4,20 +4,20 @@ import { component } from './ics-text.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** "20261024T190000": what a clock in a zone shows. */
+/** Formats the local time in a zone: "20261024T190000". */
 export function localStamp(zone: string, at: Minute): string {
   const { date, minutes } = wallOf(zone, at);
   return `${date.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
 }
 
-/** True unless the clock shows this time twice; programs differ in which one they take. */
+/** Whether a local time is unambiguous: programs differ in how they read a repeated one. */
 export function isToldOnce(zone: string, at: Minute): boolean {
   const local = at + offsetAt(zone, at);
   const near = new Set([at - DAY, at, at + DAY].map((instant) => offsetAt(zone, instant)));
   return [...near].filter((offset) => offsetAt(zone, local - offset) === offset).length === 1;
 }
 
-/** "20261024T170000Z". */
+/** Formats a time in UTC: "20261024T170000Z". */
 export const utcStamp = (at: Minute): string => `${localStamp('UTC', at)}Z`;
 
 function offsetText(minutes: number): string {
@@ -25,10 +25,10 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
-/** A change of a zone's offset. */
+/** A change of a zone's UTC offset. */
 type Change = { readonly at: Minute; readonly from: number; readonly to: number };
 
-/** The first minute with the offset of `high`, between two instants that differ in it. */
+/** Returns the first minute with the offset of `high`, between two instants with different offsets. */
 function turn(zone: string, low: Minute, high: Minute): Minute {
   const to = offsetAt(zone, high);
   let [before, after] = [low, high];
@@ -40,7 +40,10 @@ function turn(zone: string, low: Minute, high: Minute): Minute {
   return after;
 }
 
-/** Zones change their offset at most every few weeks, so a look each week misses none (Ramadan in Morocco: four). */
+/**
+ * Search step in minutes: zones change their offset at most every few weeks (Ramadan in Morocco: four), so
+ * that a weekly check misses none.
+ */
 const STEP = 7 * DAY;
 
 function changes(zone: string, from: Minute, until: Minute): Change[] {
@@ -54,8 +57,8 @@ function changes(zone: string, from: Minute, until: Minute): Change[] {
 }
 
 /**
- * VTIMEZONE of a zone for the years between two instants, which RFC 5545 requires for every TZID: each change
- * is listed, so that no rule is guessed.
+ * Returns a zone's VTIMEZONE for the years between two instants, which RFC 5545 requires for every TZID. Each
+ * change is listed, so that no rule is assumed.
  */
 export function zoneComponent(zone: string, first: Minute, last: Minute): string[] {
   const year = (at: Minute) => Number(wallOf(zone, at).date.slice(0, 4));
@@ -68,7 +71,7 @@ export function zoneComponent(zone: string, first: Minute, last: Minute): string
     `TZID:${zone}`,
     ...all.flatMap(({ at, from, to }) =>
       component(to > standard ? 'DAYLIGHT' : 'STANDARD', [
-        // What the clocks of before would show.
+        // The local time by the previous offset.
         `DTSTART:${localStamp('UTC', at + from)}`,
         `TZOFFSETFROM:${offsetText(from)}`,
         `TZOFFSETTO:${offsetText(to)}`,

@@ -48,7 +48,7 @@ const milestone: Milestone = {
 const file = (...entries: CalendarEntry[]) =>
   calendarFile({ name: 'Boda, de Ana & Eva', language: 'es', entries }, NOW);
 
-/** Parses a file as another program does: with the zones that the file defines. */
+/** Parses a file as another program does, with the zones that it defines. */
 function read(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -129,7 +129,7 @@ test('a milestone is a whole day, reminded of in a morning before it', () => {
   expect(event?.description).toBe('En charge: Ana\n\nSobres; sellos, y\nlacre \\ cera');
   const trigger = event?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   expect(trigger).toBeInstanceOf(ICAL.Duration);
-  // Three days before, at nine.
+  // Three days before at nine o'clock.
   expect(String(trigger)).toBe('-P2DT15H');
 });
 

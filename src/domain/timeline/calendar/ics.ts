@@ -6,16 +6,16 @@ import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone.ts';
 /** An entry of a calendar file (RFC 5545, VEVENT). */
 export type CalendarEntry = {
   readonly id: string;
-  /** Number of changes: calendars keep the entry with the higher one. */
+  /** Number of changes; calendars keep the entry with the higher number. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string | null;
   readonly place: string | null;
   readonly when:
     | { readonly kind: 'time'; readonly at: Minute; readonly duration: number; readonly zone: string }
-    /** An all-day entry, or several days. */
+    /** An all-day entry, or one of several days. */
     | { readonly kind: 'day'; readonly on: DateText; readonly until?: DateText };
-  /** Minutes from its beginning, negative before it; a day begins at midnight. Null for no reminder. */
+  /** Minutes from its beginning, negative before it; a day begins at midnight. Null without a reminder. */
   readonly reminder: number | null;
 };
 
@@ -23,13 +23,13 @@ type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];
-  /** Refresh interval in hours for subscribed calendars; missing in a downloaded file. */
+  /** Refresh interval in hours for subscribed calendars; absent in a downloaded file. */
   readonly refresh?: number;
-  /** The name in whose place ours isn't to be found. */
+  /** The brand's name, which replaces ours. */
   readonly brand?: string | null;
 };
 
-/** The product's part of every UID, the same for as long as files of it are about; a brand has its own. */
+/** The product's domain in every UID, which must never change; a brand has its own. */
 const DOMAIN = 'celebra.events';
 const domainOf = (brand: string | null): string => {
   if (brand === null) return DOMAIN;
@@ -66,7 +66,7 @@ function times(when: CalendarEntry['when']): string[] {
   const plain = [at, end].every((instant) => isToldOnce(zone, instant));
   const time = (instant: Minute) =>
     plain ? `;TZID=${zone}:${localStamp(zone, instant)}` : `:${utcStamp(instant)}`;
-  // A moment has no end of its own.
+  // An entry without a length has no end.
   return [`DTSTART${time(at)}`, ...(end > at ? [`DTEND${time(end)}`] : [])];
 }
 
@@ -104,8 +104,8 @@ function zones(entries: readonly CalendarEntry[]): string[] {
 }
 
 /**
- * A calendar file. `now` is its timestamp. An instant is written in local time with its zone, so that the
- * entry keeps its hour if a country changes its clocks.
+ * Returns a calendar file; `now` is its timestamp. An instant is written in local time with its zone, so that
+ * the entry keeps its hour if a country changes its clocks.
  */
 export const calendarFile = (
   { name, language, entries, refresh, brand = null }: Calendar,
@@ -118,7 +118,7 @@ export const calendarFile = (
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       `NAME:${icsText(name)}`,
-      // What calendars understood before RFC 7986.
+      // The calendar's name for programs older than RFC 7986.
       `X-WR-CALNAME:${icsText(name)}`,
       ...(refresh === undefined
         ? []

@@ -1,26 +1,26 @@
 import { bestRemedies, type RatedRemedy } from './delay-remedies';
 import { chanceAfter, type DelayRow, delayLine, play, RUNS } from './delays';
 
-/** "How likely does this start after that?" */
+/** A question about a delay: how likely a row starts after a time. */
 export type DelayQuestion = {
   readonly rows: readonly DelayRow[];
-  /** The id of a row. */
+  /** The row's id. */
   readonly target: string;
-  /** In the minutes of the rows. */
+  /** The time, in the rows' minutes. */
   readonly moment: number;
   readonly seed: number;
 };
 
-/** Quantiles of a start that are shown. */
+/** Quantiles of the start that are shown. */
 const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 type RowDelay = {
   readonly id: string;
-  /** The starts at `QUANTILES`, in minutes. */
+  /** Starts at `QUANTILES`, in minutes. */
   readonly starts: readonly number[];
 };
 
-/** How often the start falls into a stretch of `width` minutes that begins at `from`. */
+/** Share of starts within `width` minutes from `from` on. */
 type Bin = { readonly from: number; readonly part: number };
 
 export type DelayAnswer = {
@@ -31,7 +31,7 @@ export type DelayAnswer = {
   readonly remedies: readonly RatedRemedy[];
 };
 
-/** At most this many bars in a picture of the starts. */
+/** The most bars in the chart of starts. */
 const BARS = 24;
 const WIDTHS = [1, 2, 5, 10, 15, 30, 60];
 
@@ -43,7 +43,7 @@ function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
   const origin = Math.floor(first / width) * width;
   const counts = Array.from({ length: Math.floor((last - origin) / width) + 1 }, () => 0);
   for (const start of sorted) {
-    // The few latest runs stand in the last bar, or the picture would be all tail.
+    // The few latest runs are in the last bar; otherwise the chart would consist of its tail.
     const bar = Math.min(counts.length - 1, Math.floor((start - origin) / width));
     counts[bar] = (counts[bar] ?? 0) + 1;
   }
@@ -53,7 +53,7 @@ function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
   };
 }
 
-/** Plays the day `runs` times. Throws a RangeError when no row has the target's id. */
+/** Simulates the day `runs` times. @throws RangeError if no row has the target's id. */
 export function answerDelays({ rows, target, moment, seed }: DelayQuestion, runs = RUNS): DelayAnswer {
   const line = delayLine(rows, seed, runs);
   const place = line.rows.findIndex(({ id }) => id === target);

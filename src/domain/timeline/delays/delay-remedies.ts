@@ -1,45 +1,48 @@
 import { byDays } from '../item';
 import { chanceAfter, type DelayRow, type Line, play, roomFor, type Shift } from './delays';
 
-/** Time left free before a row, and where it comes from. */
+/** Free time before a row, and its source. */
 export type Remedy = {
-  /** The row that the free time stands before. */
+  /** The row after the free time. */
   readonly before: string;
   readonly minutes: number;
-  /** `earlier`: the rows before it start sooner. `shorter`: the row before it gives the time. */
+  /** `earlier`: the rows before it start sooner. `shorter`: the row before it gets shorter. */
   readonly way: 'earlier' | 'shorter';
-  /** The rows that change, with their new times. */
+  /** The changed rows with their new times. */
   readonly shifts: ReadonlyMap<string, Shift>;
-  /** The row whose end the free time follows. */
+  /** The row before the free time. */
   readonly follows: string;
 };
 export type RatedRemedy = Remedy & { readonly chance: number };
 
-/** Minutes that are tried. */
+/** Tried sizes of a remedy in minutes. */
 export const REMEDY_SIZES = [5, 10, 15, 20, 30] as const;
 const TRIAL_SIZE = 15;
-/** Runs in which all places are compared; the best are then played in full. */
+/** Runs in which all places are compared; the best ones are then simulated in full. */
 const TRIAL_RUNS = 250;
-/** Places that are compared; of a longer day every second, third… one, counted from the row in question. */
+/** The most compared places; a longer day uses every second, third… one, counted from the row in question. */
 const MOST_PLACES = 40;
 const FINALISTS = 2;
-/** Minimum of an elastic row: this share of itself, and these minutes. */
+/** The least duration of an elastic row: a share of its length, and minutes. */
 const KEPT_PART = 2 / 3;
 const KEPT_MINUTES = 15;
-/** A remedy is worth telling from this much less chance. */
+/** The least reduction of the probability that makes a remedy worth showing. */
 const WORTH = 0.03;
-/** Small enough: below this chance nobody needs a larger remedy. */
+/** Below this probability no larger remedy is needed. */
 const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;
 
-/** Index of the first row of a row's day. */
+/** Returns the index of the first row of a row's day. */
 function dayStart(rows: readonly DelayRow[], place: number): number {
   const day = byDays(rows.slice(0, place + 1), ({ start }) => start).at(-1) ?? [];
   return place + 1 - day.length;
 }
 
-/** Starting the rows before a place sooner, back to the last locked one or the night before; null where nothing can move so far. */
+/**
+ * Starts the rows before a place sooner, back to the last locked one or the night before; null if they can't
+ * move so far.
+ */
 function earlier(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
   if (!target || target.parallel) return null;
@@ -66,7 +69,7 @@ function earlier(rows: readonly DelayRow[], place: number, minutes: number): Rem
   };
 }
 
-/** Taking the time from the row before a place. */
+/** Shortens the row before a place. */
 function shorter(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
   if (!target || target.parallel) return null;
@@ -83,15 +86,19 @@ function shorter(rows: readonly DelayRow[], place: number, minutes: number): Rem
   };
 }
 
-/** Possible remedies at a row; none makes anything later, because nothing moves back or gets longer. */
+/**
+ * Returns the possible remedies at a row; none makes anything later, because nothing moves back or gets
+ * longer.
+ */
 export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: number): Remedy[] =>
   [earlier(rows, place, minutes), shorter(rows, place, minutes)].filter((remedy) => remedy !== null);
 
 const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
 
 /**
- * The best remedy of each kind, best first, to lower the chance that the row at `target` starts after
- * `moment`. `chance` is the plan's current one. Each is the smallest with nearly the full effect.
+ * Returns the best remedy of each kind, best first, that lowers the probability of the row at `target`
+ * starting after `moment`. `chance` is the current probability. Each is the smallest with nearly the full
+ * effect.
  */
 export function bestRemedies(line: Line, target: number, moment: number, chance: number): RatedRemedy[] {
   const { id } = line.rows[target] ?? {};

@@ -8,7 +8,7 @@ import { delayRows, usualTarget, withRemedy } from './delay-rows';
 import { KIND_OF_LINE, SPREADS } from './delay-spreads.data';
 import { chanceAfter, delayLine, play } from './delays';
 
-/** The Spanish evening wedding, as the template gives it. */
+/** The run sheet of a Spanish evening wedding by its template. */
 const day = (): RunSheetRow[] =>
   generateDay('es-tarde', DAY_FACTS, MADRID, sunOf(DAY_FACTS.event_date)).lines.map(
     ({ id, starts_at, duration, buffer, track, locked, sun }) =>

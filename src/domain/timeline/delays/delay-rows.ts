@@ -5,7 +5,7 @@ import type { DelayRow } from './delays';
 
 const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[blockOfRow(row)] ?? 'other';
 
-/** The run sheet as simulated: guests' rows in sequence, the team's in parallel. */
+/** Converts a run sheet for the simulation: guest activities in sequence, the team's in parallel. */
 export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
   rows.map((row) => {
     const kind = kindOf(row);
@@ -28,10 +28,12 @@ export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
     };
   });
 
-/** Longest buffer that a row may have. */
+/** The longest buffer of a row. */
 const MOST_BUFFER = 480;
 
-/** The rows that a remedy changes, changed: moved or shorter, and the free time as the buffer of the one before it. */
+/**
+ * Returns the rows that a remedy changes: moved or shorter, with the free time as the previous row's buffer.
+ */
 export const withRemedy = (
   rows: readonly RunSheetRow[],
   { shifts, follows, minutes }: Remedy,
@@ -46,7 +48,7 @@ export const withRemedy = (
     };
   });
 
-/** Default row to watch: the meal, else the middle row. Null for a day without a sequence. */
+/** Returns the default row to simulate: the meal, else the middle one. Null for a day without a sequence. */
 export function usualTarget(rows: readonly RunSheetRow[]): RunSheetRow | null {
   const guests = rows.filter((row) => row.track === 'guests' && !isAnchored(row)).slice(1);
   return guests.find((row) => kindOf(row) === 'meal') ?? guests[Math.floor(guests.length / 2)] ?? null;

@@ -1,8 +1,8 @@
 /**
- * Deviation from the plan, as factors of the planned minutes: best, most likely, worst. Proposals of this
- * product (confidence D), from usual ranges in trade guides (read in 2026, confidence C): ceremonies 20 to 45
- * minutes, greetings and transfers 15 to 60, cocktails 45 to 90, meals 60 to 180, speeches "five minutes each,
- * in practice ten". No survey of delays was found.
+ * Durations as factors of the planned one: best, most likely, worst. Proposals of this product (confidence
+ * D), from usual ranges in trade guides (read in 2026, confidence C): ceremonies 20 to 45 minutes, greetings
+ * and transfers 15 to 60, cocktails 45 to 90, meals 60 to 180, speeches "five minutes each, in practice ten".
+ * No survey of delays was found.
  */
 export const SPREADS = {
   gathering: { optimistic: 0.9, likely: 1, late: 1.6 },
@@ -21,7 +21,7 @@ export const SPREADS = {
 
 export type SpreadKind = keyof typeof SPREADS;
 
-/** By lines of the day's templates; people's own rows are `other`. */
+/** Kinds by lines of the day's templates; people's own rows are `other`. */
 export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   arrive: 'gathering',
   welcome: 'gathering',
@@ -109,7 +109,7 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   demosTwo: 'open',
 };
 
-/** Crews of their own, and the guests: none of them waits until the couple is dressed (proposal). */
+/** Rows that never wait for the couple: separate crews, and the guests (proposal). */
 export const ALONE: ReadonlySet<string> = new Set([
   'arrive',
   'busThere',
@@ -120,7 +120,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'barSetUp',
 ]);
 
-/** No ceremony waits for the bar: kitchen and bar have hours before the meal and the drinks (proposal). */
+/** Rows that delay no ceremony: kitchen and bar have hours before the meal and the drinks (proposal). */
 export const APART: ReadonlySet<string> = new Set(['kitchen', 'barSetUp']);
 
 /** Kinds of rows that can be shortened unnoticed. */

@@ -22,7 +22,7 @@ const spreads = fc
     ([low, more, most]): DelaySpread => ({ optimistic: low, likely: low + more, late: low + more + most }),
   );
 
-/** Days of up to fifteen rows, with gaps and overlaps. */
+/** Generates days of up to fifteen rows, with gaps and overlaps. */
 const days = fc
   .array(
     fc.record({
@@ -44,7 +44,7 @@ const days = fc
     });
   });
 
-/** Of the triangular distribution. */
+/** Returns the mean of a triangular distribution. */
 const meanOf = ({ optimistic, likely, late }: DelaySpread) => (optimistic + likely + late) / 3;
 const meanOfAll = (minutes: Float64Array) => minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
 const RUNS = 20_000;
@@ -66,7 +66,7 @@ describe('agrees with closed forms', () => {
   test('a chain without slack ends, on average, after the sum of its means', () => {
     fc.assert(
       fc.property(fc.array(spreads, { minLength: 1, maxLength: 8 }), fc.integer(), (list, seed) => {
-        // Planned for the shortest time, so that nothing ever waits for its planned start.
+        // Planned with the shortest durations, so that no row waits for its planned start.
         const rows = list.map((spread, at) =>
           row(
             `r${at}`,

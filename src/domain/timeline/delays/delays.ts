@@ -1,45 +1,48 @@
 import { type DelaySpread, drawInto, seededRandom } from './delay-draws';
 
-/** One row of the day. Times are minutes from any moment that all rows share. */
+/** A simulated row. Times are minutes from an origin that all rows share. */
 export type DelayRow = {
   readonly id: string;
   readonly start: number;
-  /** As planned. */
+  /** The planned duration. */
   readonly duration: number;
-  /** What it may take. */
+  /** The possible durations. */
   readonly spread: DelaySpread;
-  /** Starts when it is planned, whatever happened before: a Mass, a sunset. */
+  /** True if it starts as planned, whatever happened before: a Mass, a sunset. */
   readonly locked: boolean;
-  /** Locked for who plans and yet late for who waits: a ceremony begins when the couple is there. */
+  /** True for a locked row that can still be late: a ceremony waits for the couple. */
   readonly late?: boolean;
-  /** Runs in parallel: it waits for, and delays, only rows that the plan puts clearly before or after it. */
+  /**
+   * True if it runs in parallel: it waits for, and delays, only rows that the plan puts clearly before or
+   * after it.
+   */
   readonly parallel: boolean;
-  /** Starts as planned, whoever else is late: guests arrive whether or not the couple is dressed. */
+  /** True if it starts as planned, whoever is late: guests arrive whether or not the couple is ready. */
   readonly alone?: boolean;
-  /** Ready hours ahead: it delays nobody. */
+  /** True if it is ready hours ahead, so that it delays no other row. */
   readonly apart?: boolean;
-  /** Can be made shorter without hurting anybody: a cocktail, a dance. */
+  /** True if it can be shortened unnoticed: a cocktail, a dance. */
   readonly elastic: boolean;
 };
 
-/** A row as something else than planned: moved, or shorter, or both. */
+/** A row's changed start and duration. */
 export type Shift = { readonly start: number; readonly duration: number };
 
-/** The rows by their start, what each waits for, and how long each takes in each run: what all plays have in common. */
+/** The rows by their start, with their dependencies and random durations, which all simulations share. */
 export type Line = {
   readonly runs: number;
   readonly rows: readonly DelayRow[];
   readonly luck: readonly Float64Array[];
   readonly minutes: readonly Float64Array[];
-  /** By planned end. */
+  /** Indices by planned end. */
   readonly byEnd: readonly number[];
-  /** How many of `byEnd` are over by plan when a row starts. */
+  /** How many of `byEnd` are over by plan when each row starts. */
   readonly over: readonly number[];
 };
 
 export const RUNS = 2_000;
 
-/** Minutes that a row takes in each run when it is planned to take `planned`. */
+/** Returns a row's minutes in each run for a planned duration. */
 function minutesOf({ spread, duration }: DelayRow, luck: Float64Array, planned: number): Float64Array {
   const minutes = new Float64Array(luck.length);
   drawInto(minutes, luck, spread, duration > 0 ? planned / duration : 1);
@@ -69,10 +72,10 @@ export function delayLine(planned: readonly DelayRow[], seed: number, runs: numb
   };
 }
 
-/** Starts and ends of each row of the line in each run. */
+/** Starts and ends of each row in each run. */
 type Played = { readonly starts: readonly Float64Array[]; readonly ends: readonly Float64Array[] };
 
-/** Room for the results of a play; a later play in the same room writes over them. */
+/** Allocates the result of a simulation, which later ones overwrite. */
 export function roomFor({ rows, runs }: Line): Played {
   const columns = () => rows.map(() => new Float64Array(runs));
   return { starts: columns(), ends: columns() };
@@ -86,7 +89,7 @@ const raise = (to: Float64Array, by: Float64Array, runs: number) => {
 };
 
 /**
- * Simulates the day: a row starts when planned, or when what it waits for is over. `shifts` changes start
+ * Simulates the day: a row starts when planned, or when its dependencies are over. `shifts` changes start
  * times without changing dependencies. `last` is the last row of interest, `runs` at most the line's.
  */
 export function play(
@@ -96,7 +99,7 @@ export function play(
   runs: number = line.runs,
   room: Played = roomFor(line),
 ): Played {
-  // When the main course of the day is free again, and when all that the plan has over is over.
+  // When the day's main sequence is free, and when all rows that should be over are.
   const [main, all] = [new Float64Array(runs), new Float64Array(runs)];
   main.fill(-Infinity);
   all.fill(-Infinity);
@@ -123,7 +126,7 @@ export function play(
   return room;
 }
 
-/** Share of the first `runs` runs, 0 to 1, with a start after a moment. */
+/** Returns the share of the first `runs` runs, 0 to 1, with a start after a time. */
 export function chanceAfter(starts: Float64Array, moment: number, runs: number = starts.length): number {
   let later = 0;
   for (let run = 0; run < runs; run++) if ((starts[run] ?? 0) > moment) later++;

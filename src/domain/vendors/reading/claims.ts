@@ -1,9 +1,9 @@
 import { findAll, overlap, type Span, words } from '../../reading/words';
 
-/** Sentence boundary: a mark and a space, or a new line. A point in a number is none. */
+/** Matches a sentence's end: a mark and a space, or a new line. A point in a number is none. */
 const END = /[.;!?](?=\s|$)|\n/gu;
 
-/** The sentence around a place, and where it begins. */
+/** Returns the sentence around a position, and where it begins. */
 export function sentenceAt(
   text: string,
   { from, to }: Span,
@@ -20,8 +20,8 @@ const gap = (a: Span, b: Span): number => (a.from >= b.to ? a.from - b.to : Math
 const NEAR = 30;
 
 /**
- * Assigns each word to the nearest candidate of its sentence; on a tie the one after it. All readings of one
- * place are taken together.
+ * Assigns each word to the nearest candidate of its sentence; on a tie to the one after it. All readings of
+ * one position are assigned together.
  */
 export function claimed<F extends Span>(text: string, pattern: string, found: readonly F[]): F[] {
   const taken = findAll(words(pattern), text).flatMap((match) => {

@@ -5,7 +5,7 @@ const setting = { today: '2026-11-27', language: 'es', currency: 'EUR', event_da
 const read = (message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) =>
   readMessage(message, { ...setting, ...given });
 
-/** Parsed values with the words they came from. */
+/** Returns parsed values with the words they came from. */
 function told(message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) {
   const { facts } = read(message, given);
   return Object.fromEntries(
@@ -60,11 +60,11 @@ describe('what a message says once', () => {
     ['900 € + 21 % IVA', false],
     ['€900 plus VAT', false],
     ['€900, VAT not included', false],
-    // Who charges none has none on top.
+    // A vendor that charges no tax adds none.
     ['900 € sin IVA', undefined],
     ['€900, no VAT', undefined],
     ['900 €', undefined],
-    // Twice, and not the same.
+    // The tax is stated twice and differently.
     ['900 € más IVA el menú, la tarta con IVA', undefined],
   ])('of %j the tax is %j', (message, included) => {
     expect(read(message).facts.tax_included?.value).toBe(included);

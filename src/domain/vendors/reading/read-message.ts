@@ -9,7 +9,7 @@ import type { PriceBasis } from '../quote';
 import { claimed, sentenceAt } from './claims';
 import * as said from './message-words.data';
 
-/** An amount with what it is for, where its neighbours say so. */
+/** An amount with its basis, if nearby words state it. */
 export type AmountFound = Found<Cents> & { readonly basis: Found<PriceBasis> | null };
 
 /** Facts that a message states exactly once. Rates are hundredths of a percent. */
@@ -24,13 +24,13 @@ export type MessageFacts = {
 
 export type MessageReading = {
   readonly facts: MessageFacts;
-  /** Candidates for what is missing or stated twice: a person picks one. */
+  /** Candidates for values that are missing or stated twice; a person picks one. */
   readonly amounts: readonly AmountFound[];
   readonly rates: readonly Found<number>[];
-  /** Rates beside a charge: several add up. */
+  /** Rates beside a charge; several add up. */
   readonly charges: readonly Found<number>[];
   readonly dates: readonly Found<DateText>[];
-  /** Currencies that amounts may be in, where none is the plan's. */
+  /** Possible currencies of the amounts, if none is the plan's. */
   readonly foreign: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export type MessageSetting = {
   readonly event_date: DateText;
 };
 
-/** The one value, where every mention agrees and has one reading; nothing else is filled in. */
+/** Returns the single value, if all mentions agree and have one reading; nothing else is filled in. */
 function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
   const [first] = found;
   return first && found.every(({ value }) => value === first.value) ? first : undefined;
@@ -49,16 +49,19 @@ function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** A sign or name of a single currency; "$" has several. */
+/** Signs and names of a single currency; "$" has several. */
 const NAMES = CURRENCY_WORDS.filter(([written]) => written !== '\\$');
 
-/** The currencies that a message names, each as those that its name may stand for. */
+/** Returns the currencies that a message names, each as its possible codes. */
 const namedIn = (text: string): readonly (readonly string[])[] =>
   NAMES.flatMap(([written, codes]) =>
     findAll(new RegExp(`(?<!\\p{L})(?:${written})(?!\\p{L})`, 'u'), text).map(() => codes.split(' ')),
   );
 
-/** The currencies that an amount may be in, where that isn't the plan's: by its own sign, or by what the message names. */
+/**
+ * Returns the possible currencies of an amount other than the plan's: by its own sign, or by the message's
+ * names.
+ */
 function foreignCodes(
   found: MoneyFound,
   own: string,
@@ -71,7 +74,7 @@ function foreignCodes(
 
 const MOST_RATE = 100;
 
-/** Every percentage, in hundredths of a percent. */
+/** Finds every percentage, in hundredths of a percent. */
 function findRates(text: string): Found<number>[] {
   return findNumbers(text, 3).flatMap(({ value, from, to }) => {
     const sign = /^\s?(?:%|percent|por ciento)/u.exec(text.slice(to));
@@ -88,7 +91,7 @@ const BASES: readonly (readonly [PriceBasis, string])[] = [
   ['event', said.IN_ALL],
 ];
 
-/** What an amount is for: by the one word after it, or else before it, up to the neighbouring amounts. */
+/** Returns an amount's basis: by the one word after it, or else before it, up to the neighbouring amounts. */
 function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[]): Found<PriceBasis> | null {
   const sentence = sentenceAt(text, amount);
   const next = Math.min(
@@ -114,7 +117,7 @@ function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[
   return null;
 }
 
-/** A bare number is an amount where it is large enough and counts nothing, or where its neighbours say what it is for. */
+/** The least bare number that is an amount without a basis; it must not be a count. */
 const LEAST_BARE: Cents = 100_00;
 const COUNTED = new RegExp(`^\\s?(?:${said.COUNTED})(?![\\p{L}])`, 'u');
 const mayBeMoney = (text: string, one: AmountFound & MoneyFound): boolean =>

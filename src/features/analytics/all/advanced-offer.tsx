@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { useOwnTier } from '@/parts/account/use-tier';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 
-/** Averages and the spreadsheet belong to the tiers with advanced analytics; the others read what they bring. */
+/** The lowest tier with averages and the spreadsheet; lower ones see what it offers. */
 const FIRST = firstTierWith('advanced-analytics');
 
 export function AdvancedOffer() {

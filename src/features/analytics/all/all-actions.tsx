@@ -8,13 +8,13 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/states';
 import { type Action, ActionList } from '../tables/action-list';
 
-/** Lines before all are asked for. */
+/** Number of lines shown at first. */
 const FIRST = 6;
-/** As many events ahead as the database sums up. */
+/** The most coming events that the database summarises. */
 const SUMMED = 200;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-/** What all events that are ahead need, the most pressing first, each line with the way to its rows. */
+/** Needs of all coming events, most urgent first, each with a link to its rows. */
 export function AllActions({ plans, today }: { plans: readonly Plan[]; today: string }) {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();

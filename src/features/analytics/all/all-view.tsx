@@ -58,7 +58,7 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   const tablesOf = useBlockTables({ figures, kept, by: state.by, today });
   const own = plans.find(({ id }) => id === state.plan);
   const tables = blocks.map((block) => tablesOf(block.events, block.currency, blocks.length > 1));
-  // Beside the tabs of the event that one came from, or else beside the filters: on no row of their own.
+  // The actions share a line with the tabs, if the person came from an event, or with the filters.
   const actions = (
     <ExportActions
       name={t('scope.all')}
@@ -130,7 +130,7 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
   );
 }
 
-/** Everything of the page that waits for the figures. */
+/** The part of the page that needs the figures. */
 export default function AllView({ plans }: { plans: readonly Plan[] }) {
   const { user } = useSession();
   const isAdvanced = useEntitlement('advanced-analytics');

@@ -11,12 +11,14 @@ interface FiltersProps {
   state: AnalyticsState;
   onChange: (change: Partial<AnalyticsState>) => void;
   plans: readonly Plan[];
-  /** Of all plans, the most frequent first. */
+  /** Currencies of all plans, most frequent first. */
   currencies: readonly string[];
   found: number;
 }
 
-/** Type, dates, place, size and currency, as far as the events differ in them; how many are counted. */
+/**
+ * Filters by type, dates, place, size and currency, as far as the events differ, with the number of matches.
+ */
 export function AnalyticsFilters({ state, onChange, plans, currencies, found }: FiltersProps) {
   const { t } = useTranslation(['analytics', 'common']);
   const categoryLabel = useCategoryLabel();

@@ -3,7 +3,7 @@ import type { EventLine } from '@/domain/analytics/analytics';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** A currency's one number: what its events are expected to cost, beside what they may. */
+/** A currency's main number: the expected cost of its events beside their budget. */
 export function BlockTotal({ lines, currency }: { lines: readonly EventLine[]; currency: string }) {
   const { t } = useTranslation('analytics');
   const waiting = useOutbox().entries.length;

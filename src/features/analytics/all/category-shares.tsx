@@ -17,14 +17,16 @@ interface CategorySharesProps {
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
-/** Shown by the width of the card, not of the window: beside another card it is half as wide. */
+/**
+ * Columns shown by the card's width instead of the window's, because beside another card it is half as wide.
+ */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
-/** How events split what they planned and what they are expected to cost. */
+/** How events split their planned and expected amounts. */
 export function CategoryShares({ rows, currency, isNamed }: CategorySharesProps) {
   const { t } = useTranslation('analytics');
   const [params] = useSearchParams();
-  /** This page with the category's money alone. */
+  /** Returns the page's address with one category's money. */
   const only = (category: Category) => {
     const state = analyticsAddress.read(params);
     const chosen = { ...state, view: 'all' as const, category, ...(isNamed ? { currency } : {}) };

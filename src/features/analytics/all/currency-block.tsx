@@ -17,19 +17,19 @@ interface CurrencyBlockProps {
   currency: string;
   events: readonly Plan[];
   figures: readonly EventFigures[];
-  /** The plan that the reader came from. */
+  /** Id of the plan from which the person came. */
   current: string | null;
   /** Filters the money by category. */
   category: Category | null;
-  /** With several blocks, each names its currency. */
+  /** True with several blocks, so that each names its currency. */
   isNamed: boolean;
-  /** What the tiers with advanced analytics see more. */
+  /** Additional tables of the tiers with advanced analytics. */
   tables: BlockTables | undefined;
   by: Grouping;
   onBy: (by: Grouping) => void;
 }
 
-/** Figures of all events in one currency: amounts in different currencies are never added. */
+/** Figures of all events in one currency, because amounts in different currencies are never added. */
 export function CurrencyBlock(props: CurrencyBlockProps) {
   const { currency, events, figures, current, category, isNamed, tables, by, onBy } = props;
   const { t } = useTranslation('analytics');

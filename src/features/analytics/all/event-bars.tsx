@@ -12,7 +12,7 @@ import { cx } from '@/ui/class-names';
 interface EventBarsProps {
   lines: readonly EventLine<Plan>[];
   currency: string;
-  /** The plan that the reader came from. */
+  /** Id of the plan from which the person came. */
   current: string | null;
   /** Filters the money by category; a row then links to its items. */
   category: Category | null;
@@ -20,7 +20,7 @@ interface EventBarsProps {
   isNamed: boolean;
 }
 
-/** Rows that stand before all are asked for. */
+/** Number of rows shown at first. */
 const FIRST = 12;
 const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;

@@ -15,7 +15,7 @@ const HUES: Record<(typeof STATES)[number], string> = {
   silent: 'bg-ink-muted/50',
 };
 
-/** Replies of the guest lists of all events; nothing without a list. */
+/** Replies of all events' guest lists; empty without a list. */
 export function RepliesSummary({ lines }: { lines: readonly EventLine[] }) {
   const { t } = useTranslation('analytics');
   const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);

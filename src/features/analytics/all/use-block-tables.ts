@@ -19,11 +19,11 @@ import {
 export interface BlockTables {
   readonly events: FigureTable;
   readonly types: FigureTable;
-  /** One for each group of the chosen kind. */
+  /** Tables of deviations, one for each group of the chosen kind. */
   readonly deviations: readonly FigureTable[];
   readonly outcomes: FigureTable;
   readonly hasPast: boolean;
-  /** Past events of which nothing was stored on their day. */
+  /** Past events without a stored forecast. */
   readonly without: number;
 }
 
@@ -36,11 +36,11 @@ interface BlockInput {
 
 const text = (words: string): FigureCell => ({ text: words, csv: words });
 
-/** Figures of events in one currency as tables. `isNamed`: titles name the currency. */
+/** Returns the figures of events in one currency as tables. `isNamed` adds the currency to titles. */
 export function useBlockTables({ figures, kept, by, today }: BlockInput) {
   const { t } = useTranslation(['analytics', 'common']);
   const label = useCategoryLabel();
-  /** This page with other filters. */
+  /** Returns the page's address with other filters. */
   const here = (filters: Readonly<Record<string, string>>) =>
     `${paths.analytics()}?${new URLSearchParams({ view: 'all', ...filters })}`;
   const isPlace = (group: string): group is LocationType => LOCATION_TYPES.some((one) => one === group);

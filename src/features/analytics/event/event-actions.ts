@@ -5,7 +5,7 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import type { Action } from '../tables/action-list';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** What needs attention in an event: risks, silent guests, vendors yet to answer. */
+/** Returns an event's needs: risks, guests without a reply, vendors without an answer. */
 export function useEventActions({ plan, isOver, risks, replies, vendors }: EventFiguresNow): Action[] {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();
@@ -41,7 +41,7 @@ export function useEventActions({ plan, isOver, risks, replies, vendors }: Event
         },
       ];
   return [
-    // After the event, what is still owed is all that can be done.
+    // After the event, only open payments can be settled.
     ...risks
       .filter(({ key }) => !isOver || key === 'overdue')
       .map((risk) => ({

@@ -20,7 +20,7 @@ import { useMoneyTables, useReplyTables, useTaskTables, useVendorTable } from '.
 import { VendorsPanel } from './vendors-panel';
 
 /**
- * One event: what needs attention first, then money, replies, tasks and vendors, each figure with its rows.
+ * Analytics of one event: its needs first, then money, replies, tasks and vendors, each figure with its rows.
  */
 export function EventView() {
   const { t } = useTranslation('analytics');

@@ -11,7 +11,7 @@ import { type FigureTable, whole } from '../tables/figure-table';
 import { Legend, type LegendLine } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Distinguished by colour and dash. */
+/** Styles of the lines, which differ in colour and dash. */
 const LINES: Readonly<Record<Course, LegendLine>> = {
   planned: { stroke: 'stroke-ink-muted', dash: '3 5' },
   committed: { stroke: 'stroke-accent-strong', dash: '' },
@@ -23,7 +23,7 @@ interface CourseChartProps {
   figures: EventFiguresNow;
 }
 
-/** Planned, agreed and paid up to today, and from there on what the event is likely to come to, with its range. */
+/** Chart of planned, agreed and paid amounts up to today, and from there the forecast with its range. */
 function CourseChart({ course, figures }: CourseChartProps) {
   const { t } = useTranslation('analytics');
   const { plan, today, isOver, money } = figures;

@@ -10,14 +10,14 @@ import type { FigureTable } from '../tables/figure-table';
 import { Legend } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Side by side within a week. */
+/** Bars side by side within a week. */
 const BARS = {
   sent: { fill: 'fill-ink-muted/40', stroke: 'stroke-ink-muted/40' },
   opened: { fill: 'fill-attention', stroke: 'stroke-attention' },
   answered: { fill: 'fill-positive', stroke: 'stroke-positive' },
 } as const;
 
-/** The invitations of each week, and how far they have come. */
+/** Chart of each week's invitations and their progress. */
 function WeekChart({ weeks }: { weeks: ReplyCourse['weeks'] }) {
   const { t } = useTranslation('analytics');
   const [first, last] = [weeks[0], weeks.at(-1)];

@@ -11,7 +11,7 @@ import { Legend } from './legend';
 const PLANNED = { stroke: 'stroke-ink-muted', dash: '3 5' } as const;
 const DONE = { stroke: 'stroke-positive', dash: '' } as const;
 
-/** Tasks done beside those that were to be done, over time. */
+/** Chart of done and due tasks over time. */
 function TaskChart({ course }: { course: TaskCourse }) {
   const { t } = useTranslation('analytics');
   const { points, tasks, done, overdue } = course;
@@ -67,7 +67,7 @@ interface TasksPanelProps {
   tables: { readonly now: FigureTable; readonly people: FigureTable };
 }
 
-/** Tasks done against their plan, and who carries how many. */
+/** Done tasks compared with their plan, and tasks per assignee. */
 export function TasksPanel({ course, tables }: TasksPanelProps) {
   const { t } = useTranslation('analytics');
   return (

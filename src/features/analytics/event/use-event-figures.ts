@@ -30,7 +30,7 @@ import { stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { today as dayOf } from '@/lib/format';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** What the page reads of a plan, in one request. */
+/** Nouns that the page reads of a plan, in one request. */
 export const EVENT_NOUNS = [
   BUDGET_ITEMS,
   CONTRIBUTIONS,
@@ -42,7 +42,7 @@ export const EVENT_NOUNS = [
   DRINKS_PREFERENCES,
 ] as const;
 
-/** Open quotes with the cost that the vendors' page shows. */
+/** Returns open quotes with the cost shown on the vendors' page. */
 function pricesOf(
   plan: Plan,
   quotes: readonly VendorQuote[],
@@ -63,7 +63,7 @@ function pricesOf(
   });
 }
 
-/** Capacity of the booked venue, the smallest of several; null if unknown. */
+/** Returns the booked venue's capacity, the smallest of several; null if unknown. */
 const capacityOf = (quotes: readonly VendorQuote[]): number | null => {
   const said = quotes.flatMap(({ category, stage, capacity }) =>
     category === 'venue' && stage === 'booked' && capacity !== null ? capacity : [],
@@ -71,7 +71,7 @@ const capacityOf = (quotes: readonly VendorQuote[]): number | null => {
   return said.length > 0 ? Math.min(...said) : null;
 };
 
-/** Every figure of one event, by the functions and from the rows of its modules. */
+/** Computes every figure of one event by its modules' functions, from their rows. */
 export function useEventFigures() {
   const { plan, today } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
@@ -129,7 +129,7 @@ export function useEventFigures() {
     return {
       counts: countGuests(guests, byId, parts, null),
       course: replyCourse(guests, byId, parts),
-      // So few are counted, not forecast.
+      // A small number is counted instead of forecast.
       coming: coming.accepted + coming.silent < LEAST_FORECAST ? null : coming,
       capacity: capacityOf(quotes),
     };

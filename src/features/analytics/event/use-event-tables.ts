@@ -15,11 +15,11 @@ import {
 } from '../tables/figure-table';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** `path` with what its list is to leave out. */
+/** Returns `path` with filters of its list. */
 const only = (path: string, filters: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(filters)}`;
 
-/** The event's money: what it comes to now, by category, and at the end of each month. */
+/** Returns tables of the event's money: now, by category, and at the end of each month. */
 export function useMoneyTables({ plan, money, usual, course }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const label = useCategoryLabel();
@@ -111,7 +111,7 @@ export function useMoneyTables({ plan, money, usual, course }: EventFiguresNow) 
   return { now, categories, months };
 }
 
-/** Who has answered by when, and how. */
+/** Returns tables of replies by date and kind. */
 export function useReplyTables({ plan, replies }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const guests = paths.guestList(plan.id);
@@ -195,7 +195,7 @@ export function useReplyTables({ plan, replies }: EventFiguresNow) {
   return { now, channels, weeks };
 }
 
-/** Tasks, and who carries them. */
+/** Returns tables of tasks and their assignees. */
 export function useTaskTables({ plan, tasks }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const list = paths.eventTasks(plan.id);
@@ -240,7 +240,7 @@ export function useTaskTables({ plan, tasks }: EventFiguresNow) {
   return { now, people };
 }
 
-/** How long vendors take, by category. */
+/** Returns the table of vendors' response times by category. */
 export function useVendorTable({ plan, vendors }: EventFiguresNow): FigureTable {
   const { t } = useTranslation('analytics');
   const label = useCategoryLabel();

@@ -3,7 +3,7 @@ import { Definitions } from '../tables/definitions';
 import { FigureGrid } from '../tables/figure-grid';
 import type { FigureTable } from '../tables/figure-table';
 
-/** How long vendors take to answer. */
+/** Vendors' response times. */
 export function VendorsPanel({ table }: { table: FigureTable }) {
   const { t } = useTranslation('analytics');
   return (

@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 
-/** An action with the rows it concerns. */
+/** A need with the rows it concerns. */
 export interface Action {
   readonly key: string;
   readonly severity: 'high' | 'medium' | 'low';
@@ -14,7 +14,7 @@ export interface Action {
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
-/** What needs attention, most urgent first; each line links to its rows. */
+/** Needs, most urgent first; each line links to its rows. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   const { t } = useTranslation('analytics');
   if (actions.length === 0)

@@ -9,7 +9,7 @@ interface DefinitionsProps {
   sources?: readonly { readonly of: 'range' | 'usual' | 'split'; readonly id: SourceId }[];
 }
 
-/** What each figure of a panel means, one press away. */
+/** Definitions of a panel's figures, one press away. */
 export function Definitions({ terms, sources = [] }: DefinitionsProps) {
   const { t } = useTranslation('analytics');
   return (

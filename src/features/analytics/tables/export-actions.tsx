@@ -13,15 +13,17 @@ import { MenuItem } from '@/ui/menu';
 import { bookBlocks, csvRows, type FigureTable } from './figure-table';
 
 interface ExportActionsProps {
-  /** The event's name, or what the page is called. */
+  /** Name of the event or the page. */
   name: string;
   tables: readonly FigureTable[];
   paper: PageSize;
-  /** What the reader's tier has no file of is left out. */
+  /** True if the reader's tier includes the spreadsheet. */
   hasCsv?: boolean | undefined;
 }
 
-/** The page's figures as a spreadsheet, as a PDF where the tier includes it, and on paper. */
+/**
+ * Actions that save the page's figures as a spreadsheet or, if the tier includes it, as a PDF, or print them.
+ */
 export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActionsProps) {
   const { t } = useTranslation('analytics');
   const [step, setStep] = useState<'idle' | 'making' | 'made' | 'failed'>('idle');

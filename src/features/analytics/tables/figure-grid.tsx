@@ -18,11 +18,11 @@ function Figure({ cell: { text, to, isOver }, name }: { cell: FigureCell; name: 
 
 interface FigureGridProps {
   table: FigureTable;
-  /** If a heading above already says it. */
+  /** True if a heading above already says it. */
   isCaptionHidden?: boolean;
 }
 
-/** A table of figures, each leading to its rows. On a phone every row is a small list. */
+/** A table of figures that link to their rows. On a phone every row is a small list. */
 export function FigureGrid({ table, isCaptionHidden = false }: FigureGridProps) {
   const { title, first, head, rows } = table;
   // A single figure is beside its name, on a phone too.

@@ -8,7 +8,7 @@ export interface FigureCell {
   readonly text: string;
   readonly csv: CsvCell;
   readonly to?: string | undefined;
-  /** More than was planned. */
+  /** True if it exceeds the plan. */
   readonly isOver?: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface FigureRow {
   readonly cells: readonly FigureCell[];
 }
 
-/** Figures in words: the twin of a chart, a part of the file, a page of the PDF. */
+/** A table of figures: the text alternative of a chart, a part of the file, a page of the PDF. */
 export interface FigureTable {
   readonly key: string;
   readonly title: string;
-  /** The first column's name, and those of the figures. */
+  /** Name of the first column; `head` names the others. */
   readonly first: string;
   readonly head: readonly string[];
   readonly rows: readonly FigureRow[];
@@ -42,17 +42,17 @@ export const countFigure = (count: number, to?: string): FigureCell => ({
 });
 export const NO_FIGURE: FigureCell = { text: '–', csv: null };
 
-/** An end of a range in whole units: its cents mean nothing. */
+/** Rounds an end of a range to whole units, because cents would be false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** A difference with its sign. */
+/** Formats a signed difference. */
 export const differenceFigure = (cents: number, currency: string): FigureCell => ({
   text: `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), currency)}`,
   csv: moneyCell(cents, currency),
   isOver: cents > 0,
 });
 
-/** The tables below one another, each under its name. */
+/** Stacks tables for a spreadsheet, each under its name. */
 export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
   tables.flatMap(({ title, first, head, rows }, i) => [
     ...(i > 0 ? [[]] : []),
@@ -61,7 +61,7 @@ export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
     ...rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
   ]);
 
-/** The same for a PDF, below one another. */
+/** Stacks tables for a PDF. */
 export const bookBlocks = (tables: readonly FigureTable[]): PageBlock[] =>
   tables.flatMap(({ title, first, head, rows }): PageBlock[] => [
     { kind: 'heading', text: title },

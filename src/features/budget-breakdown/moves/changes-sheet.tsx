@@ -16,7 +16,7 @@ interface ChangesSheetProps {
   onClose: () => void;
 }
 
-/** The movements of one category, the newest first, each with who made it and a way to what moved. */
+/** Movements of one category, newest first, each with its author and a link to the row. */
 export function ChangesSheet({ history, step, figure, onClose }: ChangesSheetProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);

@@ -4,7 +4,7 @@ import type { Category } from '@/domain/plan/facts';
 import type { Translate } from '@/lib/translation';
 import { tableOf } from '@/parts/rows/row-description';
 
-/** The movements of a period as a file: a line a day, person and thing, with all that it moved. */
+/** Returns a period's movements as a file: a line per day, person and row. */
 export function movesFile(
   t: Translate<'breakdown'>,
   words: {

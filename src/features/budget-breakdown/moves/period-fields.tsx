@@ -7,7 +7,7 @@ import { type BreakdownState, sinceOf, USUAL_DAYS } from '../breakdown-state';
 
 interface PeriodFieldsProps {
   state: BreakdownState;
-  /** The first day that is told. */
+  /** The first recorded day. */
   begins: DateText | null;
   onState: (change: Partial<BreakdownState>) => void;
 }

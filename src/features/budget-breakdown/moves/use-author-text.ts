@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type History, type HistoryChange, isSharedWork } from '@/domain/ledger/history';
 import { useTranslation } from '@/lib/translation';
 
-/** The author of a change as text; null if unknown or obvious. */
+/** Returns a function that names a change's author; null if unknown or obvious. */
 export function useAuthorText(): (history: History, change: HistoryChange) => string | null {
   const { t } = useTranslation('breakdown');
   return useCallback(

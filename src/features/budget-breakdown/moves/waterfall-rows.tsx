@@ -20,7 +20,7 @@ const row =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2.5 text-left sm:grid-cols-[14rem_minmax(0,1fr)_8rem] print:break-inside-avoid';
 const bar = 'relative h-6 max-sm:order-3 max-sm:col-span-2';
 
-/** From the first total to the last, each category's step where the one before ended. */
+/** Waterfall from the first total to the last; each category's step begins at the previous end. */
 export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallRowsProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();

@@ -3,7 +3,7 @@ import type { Waterfall } from '@/domain/ledger/history';
 interface Scale {
   readonly low: number;
   readonly high: number;
-  /** Whether it begins above zero, because the steps could not be seen otherwise. */
+  /** True if it begins above zero, because the steps would be invisible otherwise. */
   readonly broken: boolean;
 }
 

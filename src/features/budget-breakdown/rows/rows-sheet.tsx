@@ -17,7 +17,7 @@ interface RowsSheetProps {
   onClose: () => void;
 }
 
-/** What a figure is made of: the engine's reasons, what the couple gave, or the items with a way to each. */
+/** Rows behind a figure: the engine's reasons, the couple's allocation, or the items with links. */
 export function RowsSheet({ line, parts, measure, onClose }: RowsSheetProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);

@@ -3,7 +3,7 @@ import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { contents, type LaidCell } from './treemap-layout';
 
-/** Decorative: the link's name has all of it, including what doesn't fit. */
+/** Decorative, because the link's name contains everything, including text that doesn't fit. */
 const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
 
 interface CellPictureProps {
@@ -11,16 +11,17 @@ interface CellPictureProps {
   name: string;
   amount: string;
   share: string;
-  /** All of it in words. */
+  /** The complete text. */
   says: string;
   href: string;
-  /** Whether the Tab key stops here. */
+  /** True if it is a tab stop. */
   stop: boolean;
   onOpen: () => void;
 }
 
 /**
- * Shows a complete figure or none: with the empty span beside it, it wraps to a second line, which is cut off.
+ * Shows a complete figure or none: with the empty span beside it, it wraps to a second line, which is cut
+ * off.
  */
 const Figure = ({ className, children }: { className: string; children: string }) => (
   <span className={cx('tabular flex h-[1.5em] flex-wrap content-start overflow-hidden text-sm', className)}>
@@ -29,7 +30,7 @@ const Figure = ({ className, children }: { className: string; children: string }
   </span>
 );
 
-/** One area of the picture: a link to its rows, with as many words as fit. */
+/** One area of the chart: a link to its rows, with as much text as fits. */
 export function CellPicture({ cell, name, amount, share, says, href, stop, onOpen }: CellPictureProps) {
   const { part, x, y, width, height } = cell;
   const { ink } = CATEGORY_HUES[part.category];
@@ -43,7 +44,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         aria-label={says}
         tabIndex={stop ? 0 : -1}
         onClick={(event) => {
-          // With a modifier the browser opens it elsewhere, as any link.
+          // With a modifier the browser opens the link elsewhere.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onOpen();
@@ -73,10 +74,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         height={Math.max(0, height - 2)}
         {...QUIET}
       >
-        {/*
-            Ordinary text, so that it wraps, also with a reader's own spacing; a line that doesn't fit is
-            hidden completely.
-        */}
+        {/* Ordinary text, so that it wraps even with the reader's own spacing; a line that doesn't fit is hidden completely. */}
         <div className="flex h-full flex-col flex-wrap items-start gap-x-3 overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
           {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
           {words > 0 && (

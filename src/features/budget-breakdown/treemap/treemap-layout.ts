@@ -13,7 +13,7 @@ export interface LaidCell extends Box {
 }
 export interface Frame extends Box {
   readonly group: Group;
-  /** Whether there is room for the category's name above its items. */
+  /** True if there is room for the category's name above its items. */
   readonly titled: boolean;
 }
 
@@ -31,7 +31,7 @@ const boxOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: num
 
 const isTitled = (nested: boolean, { width, height }: Box): boolean => nested && width >= 90 && height >= 70;
 
-/** Places each group, and its cells within it, each as large as its amount: largest first, as square as can be. */
+/** Lays out each group and its cells in proportion to their amounts, largest first, as square as possible. */
 export function layoutOf(groups: readonly Group[], width: number, height: number, nested: boolean) {
   const tree: Node = {
     group: null,
@@ -51,7 +51,7 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
     .paddingInner(GAP)
     .paddingTop((node) => {
       if (node.depth !== 1) return 0;
-      // d3 has placed the group before it asks for the room to keep in it.
+      // d3 has placed the group before it asks for the reserved height.
       return isTitled(nested, boxOf(node)) ? TITLE : 0;
     })
     .round(true)(root);
@@ -66,16 +66,16 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
   return { frames, cells };
 }
 
-/** Pixels: of a line of words, of a letter of a category's name and of an item's, around the words. */
+/** Sizes in pixels: a line of text, a letter of a category's and an item's name, and the margin. */
 const LINE = 20;
 const LETTER = { whole: 8.6, item: 7.4 } as const;
 const AROUND = { width: 22, height: 14 } as const;
-/** Of the icon above the words. */
+/** Height of the icon above the text. */
 const ICON = 30;
 
 /**
- * What fits a cell: lines of its name (a category's complete or not at all), one or two lines of figures
- * below, and the category's icon above or, if the name doesn't fit, instead.
+ * Returns the content that fits a cell: lines of its name (a category's complete or not at all), one or two
+ * lines of figures below, and the category's icon above or, if the name doesn't fit, instead.
  */
 export function contents(
   name: string,
@@ -97,7 +97,7 @@ export function contents(
   };
 }
 
-/** Number of lines of a text without breaking words; null if a word is longer than a line. */
+/** Returns a text's number of lines without breaking words; null if a word is longer than a line. */
 function linesOf(text: string, letters: number): number | null {
   let lines = 0;
   let used = Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ interface TreemapProps {
   groups: readonly Group[];
   measure: Measure;
   currency: string;
-  /** Items within their categories, instead of categories alone. */
+  /** True for items within their categories, instead of categories alone. */
   nested: boolean;
   href: (category: Category) => string;
   onOpen: (category: Category) => void;
@@ -26,7 +26,7 @@ interface TreemapProps {
 /** Width of the picture without layout (screen readers, tests). */
 const USUAL_WIDTH = 960;
 
-/** A figure as areas, each a link to the rows behind it. The table below says the same. */
+/** A figure as areas, each a link to its rows. The table below says the same. */
 export function Treemap({ groups, measure, currency, nested, href, onOpen }: TreemapProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
@@ -71,7 +71,7 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
         )}
         {cells.map((cell) => {
           const { part } = cell;
-          // One stop of the Tab key a category; the arrows reach the rest.
+          // One tab stop per category; arrow keys reach the other cells.
           const first = part.category !== before;
           before = part.category;
           return (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** An element's width in pixels, before the first paint and on every change; 0 without layout. */
+/** Returns an element's width in pixels, before the first paint and on every change; 0 without layout. */
 export function useWidth<E extends HTMLElement>(): [ref: RefObject<E | null>, width: number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -2,15 +2,15 @@ import { type EventPart, fullName, type Guest, type Household } from '@/domain/g
 import { comingAtAll } from '@/domain/guests/replies';
 import { compareNames } from '@/lib/format';
 
-/** What one badge says. */
+/** The text of a badge. */
 export interface Badge {
   readonly key: string;
   readonly name: string;
-  /** Whom somebody without a name of their own comes with. */
+  /** True for an unnamed companion; `name` is then the guest's. */
   readonly companion: boolean;
   readonly job_title: string | null;
   readonly company: string | null;
-  /** Whose code it bears: the named guest's alone, which counts for all of the party. */
+  /** Id of the guest whose code it shows: only the named guest's, which counts for the party. */
   readonly guest_id: string;
 }
 
@@ -24,7 +24,7 @@ const ofGuest = (guest: Guest, people: number): Badge[] =>
     guest_id: guest.id,
   }));
 
-/** By last name: a badge for each who comes, or for everybody on the list. */
+/** Returns badges by last name: one for each person who comes, or for everybody on the list. */
 export function badgesOf(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -6,7 +6,7 @@ import { BadgesView } from './badges-view';
 
 const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
-/** /app/check-in/:id/badges: badges and name tags on paper. */
+/** /app/check-in/:id/badges: printed badges and name tags. */
 export default function BadgesPage() {
   const { t } = useTranslation('arrivals');
   return (

@@ -5,7 +5,7 @@ import { doorCode } from '@/domain/guests/registering/door-code';
 import { IN_DEMO } from '@/lib/demo';
 import type { Badge } from './badge-list';
 
-/** The codes of those whose badges are shown, by guest; null while they can't be made. */
+/** Returns the codes for the shown badges, by guest; null while they aren't available. */
 export function useCodes(
   plan_id: string,
   badges: readonly Badge[],

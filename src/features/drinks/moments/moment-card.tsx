@@ -20,7 +20,7 @@ import { ChoiceRow } from '../choice-row';
 import { DrinkChips } from './drink-chips';
 import { SplitFields } from './split-fields';
 
-/** Undefined gives the usual back. */
+/** A change of a moment; undefined restores the default. */
 export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };
 
 interface MomentCardProps {
@@ -30,10 +30,10 @@ interface MomentCardProps {
 }
 
 const LENGTHS = [0, ...Array.from({ length: 24 }, (_, half) => (half + 1) / 2)];
-/** A toast is there or not. */
+/** Hours of a toast, which is only on or off. */
 const TOAST = 0.5;
 
-/** How long a moment lasts, how generously, and with what. */
+/** A moment's length, generosity and drinks. */
 export function MomentCard({ event, planned, onChange }: MomentCardProps) {
   const { t } = useTranslation('drinks');
   const { moment, hours, generosity, shares } = planned;

@@ -6,11 +6,11 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 
 interface SplitFieldsProps {
-  /** Of what is served with alcohol. */
+  /** Shares of the served alcoholic drinks. */
   shares: DrinkShares;
   /** True if it was set by hand. */
   isOwn: boolean;
-  /** Undefined gives the usual back. */
+  /** Undefined restores the default. */
   onChange: (split: Partial<Record<Drink, number>> | undefined) => void;
 }
 

@@ -3,7 +3,7 @@ import type { GuestForm as Values } from '@/domain/guests/schema';
 import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';
 
-/** A select has no empty value; the schema cleans this one away. */
+/** Stands for no value, which a select lacks; the schema removes it. */
 const UNSAID = ' ';
 
 interface ChosenFieldProps {
@@ -12,7 +12,7 @@ interface ChosenFieldProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice that may stay open. An option that is gone by now stays what was said. */
+/** An optional choice. A stored value that is no option any more stays. */
 export function ChosenField({ name, label, options }: ChosenFieldProps) {
   const { t } = useTranslation('guests');
   const { field } = useController<Values>({ name });

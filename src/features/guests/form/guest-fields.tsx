@@ -31,10 +31,10 @@ import { RoleChips } from './role-chips';
 
 const Form = fields(guestSchema, 'guests');
 
-/** A choice that nobody has made. */
+/** Value of a choice that nobody has made. */
 const OPEN = 'open';
 
-/** A reply for one part; of a party, how many come. */
+/** Reply for one part; for a party, the number of people who come. */
 function ReplyField({ part }: { part: EventPart }) {
   const { t } = useTranslation('guests');
   const size = Number(useWatch({ name: 'party_size' }));
@@ -58,7 +58,7 @@ function ReplyField({ part }: { part: EventPart }) {
   );
 }
 
-/** A question of the couple's own, for those who answer on the phone. */
+/** Field for one of the couple's questions, for answers by phone. */
 function AnswerField({ question }: { question: Question }) {
   const { t } = useTranslation('guests');
   if (question.kind === 'text')
@@ -76,7 +76,7 @@ function AnswerField({ question }: { question: Question }) {
   );
 }
 
-/** What the form of a guest begins with; `household` is that of a new one. */
+/** Returns the initial values of a guest's form; `household` is a new guest's. */
 export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): Values => ({
   name: guest?.name ?? '',
   last_name: guest?.last_name ?? '',
@@ -99,7 +99,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
 
-/** For a guest with one name: asks for the last name, and suggests the household's. */
+/** Asks for a missing last name, and suggests the household's. */
 function LastName({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { setValue, setFocus } = useFormContext<Values>();
@@ -147,7 +147,7 @@ function HouseholdField({ book }: { book: GuestBook }) {
   );
 }
 
-/** Tags, typed or pressed. */
+/** Tags, typed or chosen. */
 function TagsField() {
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();

@@ -16,9 +16,9 @@ import { usePhoneReader } from '../use-phone-reader';
 import { GuestFields, valuesOf } from './guest-fields';
 
 interface GuestSheetProps {
-  /** Null for a new one. */
+  /** The guest; null for a new one. */
   guest: Guest | null;
-  /** The household that a new one joins. */
+  /** The household of a new guest. */
   household?: string;
   book: GuestBook;
   limit: GuestLimit;
@@ -36,7 +36,7 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
   const description = faces.guests.useDescription(plan.id);
   const readPhone = usePhoneReader(plan.country);
   const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
-  /** People that a save asked for and the tier refused. */
+  /** The number of people in a save that the tier refused. */
   const [refused, setRefused] = useState<number | null>(null);
   const change: ChangeBook = (changes, said) => {
     if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first', groups)));

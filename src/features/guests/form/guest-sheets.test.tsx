@@ -37,7 +37,7 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
     renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
     await person.click(await screen.findByRole('button', { name: modules.more }, patience));
     await person.click(await screen.findByRole('menuitem', { name: title }, patience));
-    // The list behind it has buttons of the same names: its own heading says that it stands.
+    // The list behind it has buttons of the same names, so that its own heading is awaited.
     await screen.findByRole('heading', { name: title }, patience);
     await screen.findAllByRole('button', { name: content }, patience);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -31,7 +31,7 @@ interface GuestSheetsProps {
 export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
   const onOpenChange = (next: boolean) => onOpen(next ? open : null);
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
-  // Deleted elsewhere, it stays while its form is open: what was written in it is asked about once it is saved.
+  // A guest deleted elsewhere stays while their form is open; saving asks about the written text.
   const householdId = open?.what === 'household' ? open.id : null;
   const opened = useOpenedRow(householdId ? book.households.get(householdId) : undefined, householdId);
   const household = (householdId && book.households.get(householdId)) || opened;

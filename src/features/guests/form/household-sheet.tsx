@@ -26,7 +26,7 @@ interface Shown {
   household: Household;
   book: GuestBook;
   onGuest: (id: string) => void;
-  /** Writes a new member. */
+  /** Adds a new member. */
   onAdd: () => void;
 }
 
@@ -36,7 +36,7 @@ interface HouseholdSheetProps extends Shown {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Who is in the household, and whether its invitation has gone out. */
+/** The household's members, and whether its invitation was sent. */
 function Members({ household, book, onGuest, onAdd }: Shown) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
@@ -101,14 +101,14 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
   );
 }
 
-/** One household: its name, the language of its invitation, what it is invited to, and who is in it. */
+/** A household's name, language, parts and members. */
 export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSheetProps) {
   const { household, book } = shown;
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
   const { groups } = useKindWords();
   const all = book.parts.map(({ id }) => id);
-  /** Base of the form's changes; the buttons above it change the current row. */
+  /** The household when the form opened; the buttons above it change the current row. */
   const opened = useOpenedRow(household, household.id);
   const values = {
     name: household.name,

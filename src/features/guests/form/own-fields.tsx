@@ -30,7 +30,7 @@ export function WorkFields() {
         className="-ml-3 self-start"
         onClick={() => {
           setShown(true);
-          // The button goes with the press.
+          // The pressed button disappears, so that the field gets the focus.
           setTimeout(() => setFocus('company'));
         }}
       >
@@ -68,7 +68,7 @@ export const OwnFields = ({ columns }: { columns: readonly OwnColumn[] }) =>
     ),
   );
 
-/** What the form begins with of it. */
+/** Returns their initial values. */
 export const ownValuesOf = (columns: readonly OwnColumn[], guest: Guest | null) => ({
   company: guest?.company ?? '',
   job_title: guest?.job_title ?? '',

@@ -2,10 +2,10 @@ import type { QuickGuestPresses, QuickHousehold } from '@/domain/guests/quick/qu
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 
-/** What is asked for most; the form has them all. */
+/** The most frequent diets; the form has all. */
 const DIETS = ['vegetarian', 'vegan'] as const;
 const ALLERGENS = ['gluten', 'milk', 'nuts'] as const;
-/** More children than that are typed. */
+/** The most children as chips; a larger number is typed. */
 const MOST_CHILDREN = 3;
 
 interface QuickChipsProps {
@@ -19,7 +19,7 @@ interface QuickChipsProps {
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** What a line doesn't say, each one press away: how many are children, and what they eat. */
+/** Chips for facts that a line lacks: the number of children, and the diet. */
 export function QuickChips({ presses, household, youngest, onPress }: QuickChipsProps) {
   const { t } = useTranslation('guests');
   const { guests } = household;

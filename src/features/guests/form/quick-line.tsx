@@ -29,10 +29,10 @@ interface QuickLineProps {
 }
 
 const NOT_PRESSED: QuickGuestPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
-/** A larger household is typed with its number. */
+/** Chips for the number of people; a larger number is typed. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Result of a line and its chips in words. */
+/** Returns a function that describes the result of a line and its chips. */
 function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPresses) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -58,8 +58,7 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPre
 }
 
 /**
- * A line that becomes a household: people and counts are parsed, the rest are chips beside it. A preview shows
- * what will be added.
+ * A line that is parsed into a household, with chips for the other facts. A preview shows what will be added.
  */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
@@ -69,7 +68,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { text: line, type, clear } = useKeptText('guest-line');
   const [presses, setPresses] = useState(NOT_PRESSED);
   const [refused, setRefused] = useState(false);
-  /** Asked to add what can't be read. */
+  /** True after an attempt to add an unreadable line. */
   const [pressed, setPressed] = useState(false);
   const words = useHouseholdWords();
   const { groups } = useKindWords();
@@ -115,7 +114,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
       }}
       onSubmit={submit}
       onPaste={(text) => {
-        // Several lines are a list: it is looked at row by row before anything is stored.
+        // Several lines are a list, which is previewed row by row before anything is stored.
         if (text.split(/\r\n?|\n/).filter((one) => one.trim() !== '').length < 2) return false;
         void navigate(paths.guestPage(plan.id, 'import'), { state: { pasted: text } });
         return true;

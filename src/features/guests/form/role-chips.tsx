@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Chip, Chips } from '@/ui/chips';
 
 interface RoleChipsProps {
-  /** Tags that are there. */
+  /** The chosen tags. */
   chosen: readonly string[];
   onPress: (tag: string) => void;
 }

@@ -13,7 +13,7 @@ import type { GuestBook } from '../use-guest-book';
 interface GiftsViewProps {
   book: GuestBook;
   toList: string;
-  /** Writes down what a household gave. */
+  /** Opens the form for a household's gift. */
   onHousehold: (id: string) => void;
   onChange: ChangeBook;
 }
@@ -25,7 +25,7 @@ const ICONS = { thank: Heart, given: Gift, all: List };
 const fits = ({ gift, thanked_at }: Household, show: Show): boolean =>
   show === 'all' || (gift !== null && (show === 'given' || thanked_at === null));
 
-/** What each household gave, and who is still to be thanked. */
+/** Each household's gift, and who hasn't been thanked. */
 export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProps) {
   const { t } = useTranslation('guests');
   const [show, setShow] = useState<Show>('thank');

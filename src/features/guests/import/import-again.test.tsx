@@ -114,13 +114,13 @@ test.each(['en', 'es'] as const)(
       ['same', {}],
       ['same', {}],
     ]);
-    // In another plan the household stands where it stood: on the second list.
+    // In another plan the household keeps its rank on the second list.
     const elsewhere = { ...book, guests: [], households: new Map() };
     const { households } = importChanges(planImport(table, columns, elsewhere, plainPhone), elsewhere, () =>
       crypto.randomUUID(),
     );
     expect(households).toMatchObject([{ name: house.name, language: 'en', second_list: 7 }]);
-    // What is written into the file is no less read: another reply, another answer.
+    // Changes within the file are imported too: another reply, another answer.
     const at = (name: string) => table.headings.findIndex((heading) => heading.endsWith(name));
     const edited = table.rows.map(({ line, cells }) => ({
       line,
@@ -160,7 +160,7 @@ const QUESTION: Question = {
   id: '00000000-0000-4000-8000-000000000002',
   version: 1,
   position: 0,
-  // Which reads like a field.
+  // The question is worded like a field.
   text: 'Allergies',
   kind: 'text',
   options: [],

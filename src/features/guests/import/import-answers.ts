@@ -3,15 +3,15 @@ import { type CheckRows, type ImportList, importCheck } from './import-check';
 import { type Readings, readReadings } from './read-list';
 
 /**
- * Requests of the page: possible lists in a file, or checked rows of a list; the list is sent once, edits each
- * time.
+ * Requests of the page: possible lists in a file, or checked rows of a list; the list is sent once, edits
+ * each time.
  */
 export type ImportAsk =
   | { readonly read: Blob | string }
   | { readonly list: ImportList }
   | { readonly edits: ImportEdits };
 
-/** Answers of a worker to one page; null without a table. */
+/** Returns a worker's answers to one page; null without a table. */
 export function importAnswers() {
   let check: CheckRows = () => Promise.resolve([]);
   return async (ask: ImportAsk): Promise<Readings | readonly ImportRow[] | null> => {

@@ -12,12 +12,14 @@ export interface ImportList {
   readonly table: ImportTable;
   readonly columns: ImportColumns;
   readonly book: ImportBook;
-  /** Country for the format of phone numbers. */
+  /** Country of the phone numbers' format. */
   readonly country: string;
 }
 export type CheckRows = (edits: ImportEdits) => Promise<readonly ImportRow[]>;
 
-/** Checks a list again after each edit, and returns the rows whose result has changed. */
+/**
+ * Returns a function that checks a list again after each edit, and returns the rows with a changed result.
+ */
 export function importCheck({ table, columns, book, country }: ImportList): CheckRows {
   const reader = guestPhoneReader(country);
   const before = new Map<number, string>();

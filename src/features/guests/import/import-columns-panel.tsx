@@ -10,7 +10,7 @@ import { NO_COLUMN, useColumnOptions } from './use-column-options';
 interface ImportColumnsPanelProps {
   table: ImportTable;
   columns: ImportColumns;
-  /** The columns whose headings weren't known. */
+  /** Indices of columns with unknown headings. */
   unknown: readonly number[];
   /** Number of own columns the plan can still add beyond those said here. */
   room: number;
@@ -20,7 +20,7 @@ interface ImportColumnsPanelProps {
 /** Usual meanings of a column with an unknown heading. */
 const USUAL = ['own', 'tags', 'notes'] as const;
 
-/** Columns with unknown headings: one press assigns each, and the next file remembers it. */
+/** Panel of columns with unknown headings: one press assigns each, and the next file remembers it. */
 export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: ImportColumnsPanelProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns, room);

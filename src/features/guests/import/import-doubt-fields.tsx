@@ -10,13 +10,13 @@ const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 interface FoodChipsProps {
-  /** Text in the list. */
+  /** The text in the list. */
   text: string;
   form: GuestForm;
   onMend: (change: Partial<GuestForm>) => void;
 }
 
-/** The diets and allergens that a text has a word for: a press takes one for this guest. */
+/** Chips for the diets and allergens that a text mentions; a press adds one to the guest. */
 export function FoodChips({ text, form, onMend }: FoodChipsProps) {
   const { t } = useTranslation('guests');
   const { allergens, diets } = mentioned(text);
@@ -46,7 +46,7 @@ export function FoodChips({ text, form, onMend }: FoodChipsProps) {
 }
 
 interface EatersProps {
-  /** The people of the row, in its order. */
+  /** The row's people in order. */
   people: readonly { readonly line: number; readonly name: string }[];
   eaters: readonly number[];
   onSay: (eaters: readonly number[]) => void;
@@ -70,7 +70,7 @@ export function EaterChoice({ people, eaters, onSay }: EatersProps) {
   );
 }
 
-/** An answer that may be meant in several ways, part by part. */
+/** Fields for an ambiguous reply, part by part. */
 export function ReplyFields({
   parts,
   form,

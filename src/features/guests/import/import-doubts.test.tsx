@@ -33,7 +33,7 @@ test('a row that reads in two ways waits for somebody, and a circle of people be
   expect(await screen.findByText(/3 to check/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save 1 row' })).toBeTruthy();
   expect(screen.getByText(texts.import.doubt.names)).toBeTruthy();
-  // Once for the row, with its words beside.
+  // Shown once for the row, with its text.
   expect(screen.getAllByText(texts.import.doubt.food)).toHaveLength(1);
   expect(screen.getByText('“vegano”')).toBeTruthy();
   await expectAccessible();

@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, 'fixtures');
 const PART = { id: 'p1', version: 1, name: 'Ceremony' } as ImportBook['parts'][number];
 const BOOK: ImportBook = { guests: [], households: new Map(), parts: [PART], questions: [] };
 
-/** Windows-1252 characters where Latin-1 has controls, as far as the lists use them. */
+/** Windows-1252 characters where Latin-1 has control characters, as far as the lists use them. */
 const WINDOWS: Readonly<Record<string, number>> = { '–': 0x96, '’': 0x92, '€': 0x80 };
 const utf16 = (text: string, big: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -23,7 +23,7 @@ const utf16 = (text: string, big: boolean) => {
   return bytes;
 };
 
-/** A workbook as Excel writes it: figures as figures, and cells that are one over several rows. */
+/** Builds a workbook as Excel does: figures as figures, and cells merged over several rows. */
 async function workbook(text: string, merges: readonly string[]): Promise<Uint8Array> {
   const rows = text.split('\n').map((line) =>
     line.split('\t').map((cell) => {

@@ -18,14 +18,14 @@ const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
-/** Once it can be pressed: while rows that came meanwhile are checked, storing waits. */
+/** Presses a button once it is enabled, because storing waits while rows are being checked. */
 const press = async (name: string) => {
   const button = screen.getByRole('button', { name });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), patience);
   await person.click(button);
 };
 const stored = () => storedRows(GUESTS, given.plan.id);
-/** A list of two, looked at and ready to be stored. */
+/** Opens the preview of a list of two guests. */
 const lookAtList = async () => {
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
@@ -42,7 +42,7 @@ const refusal = (status: number, code: string, message: string) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** What becomes of a list that is stored, once the service has done it. */
+/** Sets what happens to a list once the service has stored it. */
 function afterImporting(
   then: (answer: Response, signal: AbortSignal | null | undefined) => Promise<Response>,
 ) {

@@ -9,7 +9,7 @@ function Import({ book, toList }: { book: GuestBook; toList: string }) {
   return <ImportView book={book} limit={limit} toList={toList} />;
 }
 
-/** /app/guest-list/:id/import: a list from elsewhere, looked at before anything is stored. */
+/** /app/guest-list/:id/import: previews a list before anything is stored. */
 export default function ImportPage() {
   const { t } = useTranslation('guests');
   return (

@@ -36,16 +36,16 @@ interface ImportPreviewProps {
   open: OpenImport;
   book: GuestBook;
   limit: GuestLimit;
-  /** Keeps what was decided about the list. */
+  /** Stores the decisions about the list. */
   onDecide: (decisions: ImportDecisions) => void;
-  /** The list is stored; `isHere` is false where the page was left meanwhile. */
+  /** Called when the list is stored; `isHere` is false if the page was left meanwhile. */
   onDone: (isHere: boolean) => void;
 }
 
 const SHOWS = ['wrong', 'all'] as const;
 const isCounted = ({ status }: ImportRow) => status === 'new' || status === 'changed';
 
-/** Every row with what would become of it; nothing is stored before the press of the button. */
+/** Preview of every row's effect; nothing is stored before the button is pressed. */
 export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: ImportPreviewProps) {
   const { table } = opened;
   const { t } = useTranslation(['guests', 'common']);
@@ -57,7 +57,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const { storing, stopping, failure, store, stop } = useImportStoring(opened.name, book, onDone);
   const list = useMemo(() => {
     const { guests, households, questions, columns: known } = book;
-    // Replies of a first list are to the part that is stored before it.
+    // Replies of a first list belong to the part that is stored before it.
     const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first', groups))];
     const own = [...known, ...columnsToMake(plan.id, table.headings, columns, known)];
     const facts = { guests, households, parts, questions, own, on: plan.event_date };
@@ -86,7 +86,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
     return of;
   }, [rows]);
   const rowsOf = (line: number) => together.get(Math.floor(line)) ?? [];
-  // A row that was mended stays in sight where it is.
+  // A corrected row stays visible in its place.
   const listed =
     shows === 'all'
       ? rows

@@ -18,7 +18,7 @@ const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120
 afterEach(() => vi.unstubAllGlobals());
 
 const workers: ListWorker[] = [];
-/** Says what the test has it say, or nothing. */
+/** Stubs a worker that answers as the test says, or not at all. */
 class ListWorker extends EventTarget {
   static reads = true;
   ended = false;

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/states';
 import type { Reading } from './read-list';
 import type { OpenImport } from './use-kept-import';
 
-/** What each of a file's readings is, in words. */
+/** Returns a function that describes each reading of a file. */
 function useReadingWords() {
   const { t } = useTranslation('guests');
   return ({ kind, name, table }: Reading): string => {

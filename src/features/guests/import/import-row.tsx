@@ -19,9 +19,9 @@ import { useRowWords } from './use-row-words';
 interface ImportRowLineProps {
   row: ImportRow;
   book: ImportBook;
-  /** Everybody of the file's row, this one among them. */
+  /** All people of the file's row, this one included. */
   together: readonly ImportRow[];
-  /** How many people the household will have. */
+  /** Number of people in the household. */
   household: number;
   chosen: boolean;
   mended: boolean;
@@ -37,7 +37,7 @@ interface ImportRowLineProps {
   onApprove: () => void;
 }
 
-/** Fields that can be mended in place. */
+/** Fields that can be corrected in place. */
 const MENDED = [
   'name',
   'last_name',
@@ -68,7 +68,7 @@ const LABELS = {
   badge_name: 'form.badgeName',
   notes: 'form.notes',
 } as const;
-/** Where a doubt is mended. */
+/** The field in which each kind of doubt is corrected. */
 const DOUBTED = {
   names: ['name', 'last_name', 'party_size'],
   people: ['party_size'],
@@ -86,7 +86,7 @@ const TONES = {
   wrong: 'danger',
 } as const;
 
-/** One row of a list: what would become of it, what is wrong with it, and where to mend it. */
+/** One row of a list: its effect, its problem, and fields to correct it. */
 export function ImportRowLine(props: ImportRowLineProps) {
   const { row, book, together, household, chosen, mended, decided, eaters } = props;
   const { onChoose, onMend, onDecide, onEat, onApprove } = props;
@@ -187,13 +187,13 @@ export function ImportRowLine(props: ImportRowLineProps) {
               const { key, character } = messageParts(problem?.message ?? '');
               return (
                 <TextField
-                  // Mended by a press, it says so.
+                  // The key changes when a press corrects the field, so that it shows the new value.
                   key={`${field} ${problem ? '' : form[field]}`}
                   label={t(LABELS[field])}
                   defaultValue={form[field]}
                   autoComplete="off"
                   error={problem && t(key as GuestProblem, { character })}
-                  // Only what is left as right or wrong: a row must not jump away in mid-word.
+                  // Checked on blur only, because a row must not jump away while typing.
                   onBlur={({ target }) => target.value !== form[field] && onMend({ [field]: target.value })}
                 />
               );

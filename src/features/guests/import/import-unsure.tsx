@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** One decision for all undecided rows; each can be changed in its row afterwards. */
+/** One decision for all uncertain rows; each can be changed in its row afterwards. */
 export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
   const { t } = useTranslation('guests');
   const said = { count };

@@ -13,10 +13,10 @@ interface ImportValuesPanelProps {
   onSay: (key: string, meaning: string) => void;
 }
 
-/** As many as are seen at a glance. */
+/** Number of values shown at first. */
 const SHOWN = 8;
 
-/** What each value may mean, to be pressed. */
+/** Returns a function that gives each value's possible meanings. */
 function useMeanings() {
   const { t } = useTranslation('guests');
   return (kind: AskedKind): readonly (readonly [string, string])[] =>
@@ -27,7 +27,7 @@ function useMeanings() {
         : FOOD_KINDS.map((one) => [one, t(`import.meaning.food.${one}`)] as const);
 }
 
-/** Column values that no rule knows, without repeats: one press decides for all rows with it. */
+/** Unrecognised values without repeats: one press decides all rows with the value. */
 export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProps) {
   const { t } = useTranslation('guests');
   const meanings = useMeanings();

@@ -20,7 +20,7 @@ interface ImportViewProps {
   toList: string;
 }
 
-/** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
+/** Imports a list from a file or a spreadsheet's copied cells, with a preview before anything is stored. */
 export function ImportView({ book, limit, toList }: ImportViewProps) {
   const { t } = useTranslation('guests');
   const id = useId();
@@ -40,11 +40,11 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
       if (found?.readings.some(({ table }) => table.rows.length > 0)) kept.begin(name, found);
       else setFailed(true);
     } catch {
-      // Stopped: what was there before is there again.
+      // After a stop, the previous state is restored.
     }
     setReading((now) => (now === control ? null : now));
   };
-  // Lines that were pasted where one line belongs: they open here, unless another list is being looked at.
+  // Several lines pasted into the single line open here, unless another list is being previewed.
   const given: unknown = useLocation().state;
   const lines = typeof given === 'object' && given !== null && 'pasted' in given ? String(given.pasted) : '';
   const isFree = kept.read && table === null;

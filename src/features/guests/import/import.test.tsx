@@ -93,7 +93,7 @@ test('a workbook says what the list says: accents, figures, and texts that look 
     ['Íñigo', 'Núñez', '3', '=1+1'],
     ['Zoë', '😀'],
   ]);
-  // As others read it, and what others write: shared texts, figures, gaps.
+  // As other programs read and write it: shared texts, figures, gaps.
   const [sheet] = await readXlsxFile(bytes.buffer);
   expect(sheet?.data).toEqual([
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
@@ -128,7 +128,7 @@ test('files are read in the encodings that spreadsheets write', () => {
   expect(clean(wide([0xff, 0xfe], false))).toBe(text);
   expect(clean(wide([0xfe, 0xff], true))).toBe(text);
   expect(clean(wide([], false))).toBe(text);
-  // The euro sign of Windows-1252 is tested in a browser: Node's own decoder takes it for a control character.
+  // The euro sign of Windows-1252 is tested in a browser, because Node's decoder returns a control character.
   const latin = 'Nombre;Apellidos\r\nÍñigo;Ñáñez\r\n';
   expect(clean(Uint8Array.from(latin, (c) => c.charCodeAt(0)))).toBe(latin);
 });

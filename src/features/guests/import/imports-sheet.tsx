@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
 
-/** Lists that were brought along, each to be taken back days later. */
+/** Imported lists, each of which can be undone days later. */
 export function ImportsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
@@ -35,7 +35,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     setBusy(null);
   };
   const undo = async (id: string) => {
-    // The rest of it is on this device: it is taken back in its turn.
+    // The rest of the import is on this device and is undone with it.
     if (stopImport(id)) return t('import.stopping');
     const { kept } = await undoImport(plan.id, id);
     return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept });

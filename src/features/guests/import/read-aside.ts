@@ -1,9 +1,9 @@
 import type { ImportAsk } from './import-answers';
 import type { Readings } from './read-list';
 
-/** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */
+/** Reads a list in a worker, which a stop terminates. Null if there is no list. @throws if it was stopped. */
 export async function readAside(source: Blob | string, signal: AbortSignal): Promise<Readings | null> {
-  // A runtime without workers waits.
+  // Without workers, the page waits.
   if (typeof Worker === 'undefined')
     return (await import('./read-list')).readReadings(source).catch(() => null);
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

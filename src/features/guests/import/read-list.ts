@@ -7,11 +7,14 @@ import { tableCells, tableTexts } from '@/lib/files/table-file';
 import { type CardContact, readCards } from '@/lib/files/vcard';
 import { isWorkbook, type WorkbookSheet, workbookSheets } from '@/lib/files/workbook';
 
-/** One possible reading of a file. */
+/** A possible reading of a file. */
 export interface Reading {
-  /** A sheet, all of them, people of one row, lists side by side, a way of writing letters, or the only one. */
+  /**
+   * The kind of reading: a sheet, all sheets, people of one row, lists side by side, an encoding, or the only
+   * one.
+   */
   readonly kind: 'only' | 'sheet' | 'sheets' | 'rows' | 'lists' | 'letters';
-  /** What the sheet is called, or the letters. */
+  /** Name of the sheet or the encoding. */
   readonly name: string;
   /** A line that distinguishes it from the others. */
   readonly example: string;
@@ -21,19 +24,19 @@ export interface Reading {
 /** Possible readings of a file, likeliest first. */
 export interface Readings {
   readonly readings: readonly Reading[];
-  /** True if the person has to choose. */
+  /** True if the person must choose. */
   readonly isOpen: boolean;
   /** Names of the sheets without a list. */
   readonly others: readonly string[];
 }
 
-/** A card may have only the full name. */
+/** Splits a contact's name; a card may have only the full name. */
 function namesOf({ name, last_name, isWhole }: CardContact): [string, string] {
   const parts = isWhole ? splitName(name) : { name, last_name };
   return [parts.name, parts.last_name];
 }
 
-/** Contacts as a table with known headings; other fields of the cards become columns. */
+/** Converts contacts to a table with known headings; the cards' other fields become columns. */
 function contactCells(contacts: readonly CardContact[]): string[][] {
   const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
   return [
@@ -67,7 +70,7 @@ async function textCells(text: string): Promise<string[][]> {
 const exampleOf = ({ rows }: ImportTable): string =>
   rows[0]?.cells.filter(Boolean).slice(0, 4).join(' · ') ?? '';
 
-/** The table in each possible arrangement of its lists. */
+/** Returns the table in each possible arrangement. */
 function arrangements(cells: readonly (readonly string[])[], name = ''): Reading[] {
   const ways = arrangementsOf(cells);
   return ways.map((way): Reading => {
@@ -81,7 +84,7 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
     const table = readTable(sheet.cells);
     return { sheet, table, kind: kindOfList(table) };
   });
-  // Hidden sheets count only if there are no others, and sheets without headings only if no other has any.
+  // Hidden sheets count only without visible ones, and sheets without headings only if no other has any.
   const found = [
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'headed'),
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'loose'),
@@ -107,7 +110,7 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
       others: others.map(({ sheet }) => sheet.name),
     };
   }
-  // A program's default sheet name means nothing.
+  // A program's default sheet name has no meaning.
   const names = lists.map(({ sheet }) =>
     /^(hoja|sheet|planilha|feuille?|tabelle)\s?\d*$/i.test(sheet.name) ? null : sheet.name,
   );
@@ -127,14 +130,14 @@ function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
   };
 }
 
-/** A line with letters that aren't ASCII: by it somebody sees whether they are right. */
+/** Returns a line with letters outside ASCII, by which a person recognises a wrong encoding. */
 const telling = (text: string): string =>
   text
     .split(/\r\n?|\n/)
     .find((line) => /[^\p{ASCII}]/u.test(line))
     ?.slice(0, 80) ?? '';
 
-/** Possible lists in a file or pasted text. @throws if there is none. */
+/** Finds the possible lists in a file or pasted text. @throws if there is none. */
 export async function readReadings(source: Blob | string): Promise<Readings> {
   if (typeof source === 'string')
     return { readings: arrangements(await textCells(source)), isOpen: false, others: [] };
@@ -157,7 +160,7 @@ export async function readReadings(source: Blob | string): Promise<Readings> {
   return { readings, isOpen: true, others: [] };
 }
 
-/** The likeliest table of a file or of a pasted text. @throws where it is none. */
+/** Returns the likeliest table of a file or a pasted text. @throws if there is none. */
 export async function readList(source: Blob | string): Promise<ImportTable> {
   const [first] = (await readReadings(source)).readings;
   if (!first) throw new Error('no list');

@@ -3,11 +3,11 @@ import { IMPORT_FIELDS, type ImportColumn } from '@/domain/guests/import/import-
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * Decisions about headings, kept on this device until sign-out: the next file from the same program reuses
- * them.
+ * Key of the decisions about headings, kept on this device until sign-out, so that the next file from the
+ * same program reuses them.
  */
 const KEY = 'celebra-import-headings';
-/** The latest of them: a person imports a few kinds of file. */
+/** The most remembered headings; people import few kinds of files. */
 const MOST = 200;
 
 const isColumn = (value: unknown): value is ImportColumn | null =>

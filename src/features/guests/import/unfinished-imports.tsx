@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** Imports that are only partly stored: the guests shown are incomplete. */
+/** Notice about partly stored imports, whose guest list is incomplete. */
 export function UnfinishedImports() {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

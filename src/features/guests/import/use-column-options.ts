@@ -4,10 +4,10 @@ import { IMPORT_FIELDS, type ImportColumn, type ImportField } from '@/domain/gue
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** A select has no empty value. */
+/** Stands for no value, which a select lacks. */
 export const NO_COLUMN = 'none';
 
-/** Fields of companions with columns of their own. */
+/** Fields for which companions have their own columns. */
 const OF_COMPANIONS: readonly ImportField[] = [
   'full_name',
   'name',

@@ -18,7 +18,7 @@ function inWorker(list: ImportList): Checker {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const ask = (message: ImportAsk) => worker.postMessage(message);
   ask({ list });
-  // The answers come in the order of the asking.
+  // Answers arrive in the order of the requests.
   const waiting: { resolve: (rows: readonly ImportRow[]) => void; reject: (reason: unknown) => void }[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<readonly ImportRow[]>) =>
     waiting.shift()?.resolve(data),
@@ -37,7 +37,10 @@ function inWorker(list: ImportList): Checker {
   };
 }
 
-/** A list's rows as last checked, in a worker if available; `checking` until the latest edit is included. */
+/**
+ * Returns a list's last checked rows, from a worker if possible; `checking` until the latest edit is
+ * included.
+ */
 export function useImportRows(list: ImportList, edits: ImportEdits) {
   const [found, setFound] = useState<{
     readonly rows: readonly ImportRow[];

@@ -8,7 +8,7 @@ import type { GuestBook } from '../use-guest-book';
 import type { Readings } from './read-list';
 import { rememberedHeadings } from './remembered-headings';
 
-/** Decisions about a list: its columns, edited rows, rows left out. */
+/** Decisions about a list: its columns, edited rows, omitted rows. */
 export interface ImportDecisions {
   readonly columns: ImportColumns;
   readonly edits: ImportEdits;
@@ -17,21 +17,21 @@ export interface ImportDecisions {
 
 export interface OpenImport {
   readonly name: string;
-  /** The file's possible readings, and the chosen one; null while undecided. */
+  /** The file's possible readings; `chosen` is null while undecided. */
   readonly file: Readings;
   readonly chosen: number | null;
   readonly table: ImportTable;
-  /** Null as long as nothing has been decided. */
+  /** Decisions; null before the first. */
   readonly decisions: ImportDecisions | null;
 }
 
 type KeptList = Omit<OpenImport, 'decisions'>;
 
-/** State stored by an earlier version of the page isn't a file. */
+/** Whether a stored list has this version's structure. */
 const isKept = (kept: unknown): kept is KeptList =>
   typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 
-/** The list that is being imported into a plan, kept on the device: a reload or a way back finds it as it was left. */
+/** The list being imported into a plan, kept on the device, so that a reload or a return restores it. */
 export function useKeptImport() {
   const plan_id = usePlanContext().plan.id;
   const list = `import-list:${plan_id}`;
@@ -72,7 +72,7 @@ export function useKeptImport() {
     },
     [open],
   );
-  /** Chooses another reading of the file; decisions about the rows of the previous one are dropped. */
+  /** Chooses another reading of the file; decisions about the previous one's rows are dropped. */
   const choose = useCallback(
     ({ name, file }: OpenImport, chosen: number) => {
       const reading = file.readings[chosen];
@@ -89,7 +89,7 @@ export function useKeptImport() {
   return { ...found, begin, choose, decide, end };
 }
 
-/** What is decided while the rows are looked at, from where it was left; each change is kept. */
+/** State of the preview's decisions, restored and stored at each change. */
 export function useDecisions(
   { table, decisions }: OpenImport,
   { questions, parts, columns: own }: GuestBook,
@@ -107,11 +107,11 @@ export function useDecisions(
     ),
   );
   const [columns, setColumns] = useState<ImportColumns>(decisions?.columns ?? read);
-  // State stored by an earlier version has fewer fields.
+  // A list stored by an earlier version has fewer fields.
   const [edits, setEdits] = useState<ImportEdits>({ ...NO_EDITS, ...decisions?.edits });
   const [left, setLeft] = useState<ReadonlySet<number>>(decisions?.left ?? new Set());
   useEffect(() => onDecide({ columns, edits, left }), [onDecide, columns, edits, left]);
-  /** Columns with unknown headings: they stay visible after the person has assigned them. */
+  /** Columns with unknown headings, which stay visible after the person has assigned them. */
   const unknown = useMemo(() => unusedColumns(table, read), [table, read]);
   return { columns, setColumns, edits, setEdits, left, setLeft, unknown };
 }

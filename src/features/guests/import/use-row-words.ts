@@ -5,7 +5,10 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestWords } from '../guest-words';
 
-/** Everything that will be stored of a row, in words; `household` is how many people share its invitation. */
+/**
+ * Returns a function that describes a row's stored values; `household` is the number of people in its
+ * invitation.
+ */
 export function useRowWords({
   parts,
   questions,

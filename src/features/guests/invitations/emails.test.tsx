@@ -22,7 +22,9 @@ interface Asked {
   again?: boolean;
 }
 
-/** The function for emails: it shows an email for each household and says of each sending what `hurdleOf` says. */
+/**
+ * Stubs the e-mail function: it previews an e-mail per household and answers each sending with `hurdleOf`.
+ */
 function emailsAnswer(
   hurdleOf: (id: string, again: boolean) => string | null,
   sendingOf?: (asked: Asked) => Promise<unknown>,
@@ -115,7 +117,7 @@ test('the sheet says how far it has come at the service’s pace, and goes on wh
     () => null,
     async ({ households: ids }) => {
       calls += 1;
-      // The first call ends before its last two, the second meets a pause of an hour.
+      // The first call ends before its last two e-mails, the second meets a pause of an hour.
       const out = calls === 1 ? 8 : calls === 2 ? 0 : ids.length;
       if (calls === 2) await held;
       sent.push(...ids.slice(0, out));

@@ -23,7 +23,10 @@ interface InvitationPanelProps {
   onChange: ChangeBook;
 }
 
-/** A household's link: copied, sent by WhatsApp in its language, ended; and how far the invitation has come. */
+/**
+ * A household's link, which can be copied, sent by WhatsApp in its language or ended, and the invitation's
+ * progress.
+ */
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ function Invitations({ book, toList }: { book: GuestBook; toList: string }) {
   );
 }
 
-/** /app/guest-list/:id/invitations: invitations and reminders, one household after another or all on paper. */
+/** /app/guest-list/:id/invitations: invitations and reminders, one household after another or all printed. */
 export default function InvitationsPage() {
   const { t } = useTranslation('guests');
   return (

@@ -20,16 +20,16 @@ const NOUNS = [TIMELINE, BUDGET_ITEMS];
 interface PartHintProps {
   book: GuestBook;
   onChange: ChangeBook;
-  /** To write it by hand. */
+  /** Opens the form to write it by hand. */
   onWrite: () => void;
 }
 
-/** Says that invitations name no hour, and offers that of the schedule. */
+/** Says that invitations name no hour, and suggests that of the run sheet. */
 export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const part = book.parts.find(({ starts_at }) => starts_at === null);
-  // Asked for where a part has no hour: the list of guests doesn't need them.
+  // Loaded if a part has no hour, because the guest list doesn't need these rows.
   const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
   const items = useRows(TIMELINE, plan.id);
   const money = useRows(BUDGET_ITEMS, plan.id);
@@ -44,7 +44,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const place = part.place ?? offered?.place;
   return (
     <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
-      {/* On a phone it is the line above. */}
+      {/* On a phone the line above says it. */}
       <h2 id="part-hint" className="flex items-start gap-2 text-xl max-sm:sr-only">
         <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span className="min-w-0 wrap-anywhere">{t('partHint.title', { part: part.name })}</span>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { EMAILS_AT_ONCE, type Hurdle, sendEmails } from '@/data/invitation-emails';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** A longer pause than this is not waited for on screen: the reader goes on when they like. */
+/** The longest pause for which the screen waits; after that the person resumes. */
 const LONGEST_WAIT_S = 60;
 /** Consecutive calls without a sent e-mail before the screen stops. */
 const FRUITLESS = 2;
@@ -20,7 +20,7 @@ interface Progress {
 
 /**
  * Sends e-mails to households call by call at the mail service's pace, and pauses when it asks. If the tab is
- * closed, the rest is not sent.
+ * closed, the rest isn't sent.
  */
 export function useEmailSending(reached: readonly string[], unreached: readonly string[]) {
   const { plan } = usePlanContext();

@@ -19,22 +19,22 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** True if somebody in an invited household hasn't replied yet, by link or otherwise. */
+/** Whether somebody in an invited household hasn't replied yet, by link or otherwise. */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
-/** Whether a household still needs its invitation: who has answered, by whatever way, needs none. */
+/** Whether a household still needs its invitation; one that has replied in any way doesn't. */
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
-/** True if an invited household's links were revoked and no new one was sent. */
+/** Whether an invited household's links were revoked and no new one was sent. */
 export const isCutOff = ({ invited_at, reminded_at, link_ended_at }: Household): boolean =>
   invited_at !== null &&
   link_ended_at !== null &&
   link_ended_at !== undefined &&
   Date.parse(link_ended_at) > Math.max(Date.parse(invited_at), Date.parse(reminded_at ?? invited_at));
 
-/** What a household is written next. */
+/** Returns the kind of a household's next message. */
 export const messageKind = (book: GuestBook, household: Household, event_date: string) =>
   isUnaware(household, event_date)
     ? 'moved'
@@ -44,7 +44,7 @@ export const messageKind = (book: GuestBook, household: Household, event_date: s
         ? 'reminder'
         : 'invitation';
 
-/** A household once it has been written to: it knows the event's date. */
+/** Returns a household after a message, which contains the event's date. */
 export function asTold(
   book: GuestBook,
   household: Household,
@@ -60,10 +60,10 @@ export function asTold(
     : { ...told, invited_at: household.invited_at ?? now };
 }
 
-/** WhatsApp accepts digits only. */
+/** Removes everything but digits, as WhatsApp requires. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
 
-/** A household's message in its own language, and the addresses of each channel. */
+/** Returns functions for a household's message in its own language, and the addresses of each channel. */
 export function useInvitationText(book: GuestBook) {
   const { plan, today } = usePlanContext();
   const { words } = useInvitationWords();

@@ -14,7 +14,7 @@ export function useInvitationWords(): { stored: InvitationWords | null; words: I
   const [stored = null] = useRows(INVITATION_WORDS, plan.id);
   const { data: people } = useQuery({ ...peopleQuery(plan.id), enabled: !IN_DEMO && stored === null });
   const owner = people?.find(({ role }) => role === 'owner')?.full_name ?? '';
-  // As the service signs an email.
+  // The service signs its e-mails likewise.
   const hosts = addressIn(owner) === null ? owner : '';
   const words = useMemo(
     () => stored ?? { id: derivedId(plan.id, 'words'), version: 0, hosts, words_es: null, words_en: null },

@@ -9,13 +9,13 @@ import type { Language } from '@/lib/texts';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 
-/** The same link in a household's language: so is what a chat shows of it. */
+/** Returns a link in a household's language, which also determines its preview in a chat. */
 export function linkIn(link: string, language: Language): string {
   const [origin] = /^https?:\/\/[^/]+/.exec(link) ?? [];
   return origin ? origin + localizedAddress(link.slice(origin.length), language) : link;
 }
 
-/** The links of households, found again on any device, and the making of those that are missing. */
+/** The households' links, readable on any device, and a function that creates missing ones. */
 export function useLinks() {
   const plan_id = usePlanContext().plan.id;
   const origin = useGuestOrigin();
@@ -27,13 +27,13 @@ export function useLinks() {
     () => new Map([...(tokens ?? [])].map(([id, token]) => [id, `${origin}${paths.rsvp(token)}`])),
     [tokens, origin],
   );
-  /** Whether all of them have one now. */
+  /** Creates missing links; returns whether all households have one. */
   const make = useCallback(
     async (wanted: readonly Household[]): Promise<boolean> => {
       setBusy(true);
       setFailed(false);
       try {
-        // Another editor may have added some.
+        // Another editor may have added links.
         const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
         const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
         const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];
@@ -53,7 +53,7 @@ export function useLinks() {
     make,
     busy,
     failed,
-    /** True until the list is known. */
+    /** True until the links are loaded. */
     looking: isLoading,
   };
 }

@@ -5,7 +5,7 @@ import { LazyLinks } from '@/parts/links/lazy-links';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 
-/** A link for the kitchen, without an account: fetched when it is pressed. */
+/** Button for the kitchen's link without an account; loaded when pressed. */
 export function KitchenLink({ part_id }: { part_id: string }) {
   const { t } = useTranslation(['guests', 'common']);
   const [open, setOpen] = useState(false);

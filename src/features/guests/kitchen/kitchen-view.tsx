@@ -21,7 +21,7 @@ interface KitchenViewProps {
   toList: string;
 }
 
-/** What the kitchen cooks for one part, to be printed in the cook's language. */
+/** The kitchen sheet of one part, printed in the cook's language. */
 export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation(['guests', 'modules']);
   const { plan, editable } = usePlanContext();
@@ -35,7 +35,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   const eating = book.guests.filter(
     (guest) => needsMenu(guest) && peopleComing(guest, householdOf(book, guest), part) > 0,
   );
-  // Free text, such as a song, is not about food.
+  // Free text, such as a song, isn't about food.
   const asked = book.questions.filter(
     ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
   );

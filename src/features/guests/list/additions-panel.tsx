@@ -13,7 +13,10 @@ interface AdditionsPanelProps {
   onChange: ChangeBook;
 }
 
-/** Babies and children whom households ask to bring: accepted, each is a guest; declined, the household reads it. */
+/**
+ * Babies and children whom households ask to bring: an accepted one becomes a guest; the household is told of
+ * a declined one.
+ */
 export const AdditionsPanel = memo(function AdditionsPanel({ book, onChange }: AdditionsPanelProps) {
   const { t } = useTranslation('guests');
   const asked = useMemo(() => openAdditions(book.households.values()), [book.households]);

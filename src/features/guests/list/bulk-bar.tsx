@@ -24,12 +24,12 @@ interface BulkBarProps {
   selection: Selection;
   shown: readonly Guest[];
   book: GuestBook;
-  /** The part that replies are given for; null for all that each is invited to. */
+  /** The part of the replies; null for all parts to which each guest is invited. */
   part: string | null;
   onChange: ChangeBook;
 }
 
-/** One change for many guests, taken back as one. */
+/** Changes many guests at once; undo reverts all of them. */
 export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();

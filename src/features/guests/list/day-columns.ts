@@ -15,7 +15,8 @@ import type { Column } from '@/parts/rows/row-description';
 const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS, EVENT_PARTS];
 
 /**
- * Seats and arrivals of guests, for a file; only columns with values. @throws Error if they can't be loaded.
+ * Returns columns of seats and arrivals for a file, without empty ones. @throws Error if they can't be
+ * loaded.
  */
 export async function dayColumns(
   client: QueryClient,

@@ -30,7 +30,7 @@ interface PairProps {
   onKeep: () => void;
 }
 
-/** Two rows that may be one person, field by field where they differ. */
+/** Two rows that may be one person, with their differing fields. */
 function Pair({ pair, book, onMerge, onKeep }: PairProps) {
   const { t } = useTranslation('guests');
   const id = useId();
@@ -102,7 +102,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
 
 const keyOf = ({ one, two }: Duplicate): string => [one.id, two.id].sort().join(' ');
 
-/** Duplicate guests: merged field by field, or confirmed as two people. */
+/** Possible duplicates: merged field by field, or confirmed as two people. */
 export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

@@ -7,9 +7,9 @@ import { EmptyState } from '@/ui/states';
 import { useKindWords } from '../use-kind-words';
 
 interface EmptyListProps {
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   onAdd?: (() => void) | undefined;
-  /** Brings a list along. */
+  /** Button that imports a list. */
   action?: Pieces;
 }
 

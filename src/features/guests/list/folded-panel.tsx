@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 import { Disclosure } from '@/ui/disclosure';
 
-/** What waits for the hosts is marked; what was written is theirs to read. */
+/** Colours of the icons: for rows that wait for the hosts, and for messages. */
 const TONES = { waits: 'text-attention', written: 'text-accent-strong', quiet: 'text-ink-muted' } as const;
 
 interface FoldedPanelProps {
   icon: LucideIcon;
   tone: keyof typeof TONES;
   title: string;
-  /** What links to it by name. */
+  /** Id for links to it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A panel above the list of guests, collapsed to one line. */
+/** A panel above the guest list, collapsed to one line. */
 export const FoldedPanel = ({ icon: Icon, tone, title, id, children }: FoldedPanelProps) => (
   <Disclosure
     look="card"

@@ -46,7 +46,7 @@ test('the forecast shows its range and changes the plan and the kitchen’s coun
     },
   ]);
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
-  // 26 of 120 are on the list: it speaks of them alone until it is said to be complete.
+  // With 26 of 120 people on the list, it forecasts only these until the list is marked as complete.
   await screen.findByRole('heading', { name: /^Expect \d+ of the 26 on your list$/ }, patience);
   expect(screen.queryByRole('button', { name: /^Plan for/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: texts.forecast.complete }));

@@ -32,8 +32,8 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { expected, low, high, reasons } = result;
   const listed = countPeople(book.guests);
   /**
-   * True while the list has fewer people than the plan: the forecast covers only the listed people, and the plan's
-   * count is not offered to be changed until somebody says that the list is complete.
+   * True while the list has fewer people than the plan: the forecast covers only the listed people, and no
+   * change of the plan's count is suggested until somebody marks the list as complete.
    */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;

@@ -104,7 +104,7 @@ test('a tag that was being typed in its cell is there when the cell is opened ag
   };
   await cell();
   await person.keyboard('table 7');
-  // The page goes away in the middle of it.
+  // The page is closed in the middle of it.
   cleanup();
   await open('?view=people');
   await cell();

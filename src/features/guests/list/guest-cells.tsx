@@ -20,7 +20,7 @@ interface CellProps {
 
 const { name: NAME, last_name: LAST_NAME, tags: TAGS } = guestSchema().shape;
 
-/** What is wrong with one field of a guest, in words. */
+/** Returns a function that describes the problem of a guest's field. */
 function useProblem() {
   const { t } = useTranslation('guests');
   return (schema: typeof NAME | typeof TAGS) =>
@@ -38,7 +38,7 @@ interface EditProps {
   onClose: (back: boolean) => void;
 }
 
-/** A text of a guest's, kept as a draft while its cell is open. */
+/** A guest's text, kept as a draft while its cell is open. */
 function useCellText(field: 'name' | 'last_name' | 'tags', { id }: Guest, value: string) {
   const { text, type, clear } = useKeptText(`guest-${field}`, id, value);
   return { value, text, onType: type, clear };
@@ -87,11 +87,14 @@ interface NameCellProps extends CellProps {
   onOpen: (id: string) => void;
 }
 
-/** Who it is; pressed, it opens the guest, and F2 or the pencil under the mouse changes the name in its place. */
+/**
+ * Cell with a guest's name: a press opens the guest; F2 or the pencil under the mouse edits the name in
+ * place.
+ */
 export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps) {
   const { t } = useTranslation('guests');
   const { cell, isOpen, open, close } = useCellEdit();
-  // A list has thousands: the pencil is made where the mouse is.
+  // The pencil is rendered only under the mouse, because a list has thousands of rows.
   const [isNear, setIsNear] = useState(false);
   if (isOpen && onEdit)
     return (
@@ -111,7 +114,7 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
         type="button"
         onClick={() => onOpen(guest.id)}
         onPointerEnter={({ pointerType }) => setIsNear(pointerType === 'mouse')}
-        // The whole line opens it, whatever of it is pressed.
+        // A press anywhere in the line opens it.
         className={cx(
           'min-w-0 text-left font-medium break-words after:absolute after:inset-0 hover:text-accent-strong',
           state === 'declined' && 'text-ink-muted',
@@ -142,7 +145,7 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
   );
 }
 
-/** What a guest is marked with, changed in its place: Enter, F2 or a press opens it. */
+/** Cell with a guest's tags, edited in place: Enter, F2 or a press opens it. */
 export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: boolean }) {
   const { cell, isOpen, open, close } = useCellEdit();
   const said = guest.tags.join(', ');
@@ -153,7 +156,7 @@ export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: bool
       onEdit={isOpen ? undefined : onEdit && open}
       className={cx(
         'min-w-0 text-sm break-words text-ink-muted max-lg:inline',
-        // On a phone a press opens the guest, here what it is on.
+        // On a phone a press opens the guest, on a wide screen the pressed field.
         said && follows && 'max-lg:before:content-["_·_"]',
         onEdit &&
           'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',

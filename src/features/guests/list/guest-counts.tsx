@@ -21,7 +21,7 @@ const REPLIES = [
   ['declined', 'declined', 'bg-danger'],
 ] as const;
 
-/** The same in a line, and how much waits for an answer. */
+/** The counts in one line, with the number of open requests. */
 export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { editable } = usePlanContext();
@@ -57,7 +57,7 @@ export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestB
   );
 }
 
-/** Accepted, declined and silent guests: a bar, and figures that filter the list. */
+/** Accepted, declined and missing replies: a bar, and figures that filter the list. */
 export function GuestCountsPanel({ counts, reply, onReply }: GuestCountsProps) {
   const { t } = useTranslation('guests');
   const shown = REPLIES.filter(([key]) => key !== 'waiting' || counts.waiting > 0 || reply === 'waiting');

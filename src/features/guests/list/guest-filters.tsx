@@ -47,16 +47,16 @@ const isDiet = (food: string): food is (typeof DIETS)[number] => DIETS.some((one
 const isAllergen = (food: string): food is (typeof ALLERGENS)[number] =>
   ALLERGENS.some((one) => one === food);
 
-/** Search, filters, order and view; what they say is kept in the address. */
+/** Search, filters, order and view, which the address contains. */
 export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps) {
   const { parts, tags, companies, own, state, onChange, found, trailing } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
   const { groups } = useKindWords();
-  // Typing in the search doesn't re-render the filters, which have a hundred texts.
+  // Typing in the search doesn't rerender the filters, which have a hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
-  // What is typed shows first, then what it finds.
+  // The typed text is shown first, its results afterwards.
   const [typed, setTyped] = useOptimistic(state.q);
   const search = (q: string) =>
     startTransition(() => {
@@ -113,7 +113,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         all: [...CHANNELS, 'none'] as const,
         text: (one) => t(`filter.channels.${one}`),
       }),
-      // Set by the analytics, whose figures are of a week.
+      // Set by links from the analytics, whose figures are by week.
       ...(chosen.week
         ? [
             facet('week', {

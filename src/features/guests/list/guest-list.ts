@@ -34,7 +34,7 @@ import type { Language } from '@/lib/texts';
 export const VIEWS = ['households', 'people'] as const;
 type View = (typeof VIEWS)[number];
 export const SORTS = ['last_name', 'name', 'food', 'about', 'company', 'tags', 'reply'] as const;
-/** One of these, or an own column. */
+/** A sort order: one of these, or an own column. */
 export type Sort = (typeof SORTS)[number] | `own:${string}`;
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
@@ -52,7 +52,7 @@ export interface GuestListState {
   side: Side | null;
   tag: string | null;
   company: string | null;
-  /** A line for each column of one's own that is filtered by: see `withOwn`. */
+  /** Filters by own columns, one per line: see `withOwn`. */
   own: string | null;
   age: AgeGroup | null;
   food: Food | null;
@@ -62,10 +62,10 @@ export interface GuestListState {
   sent: (typeof SENT)[number] | null;
   /** Channel of the invitation; `none` if unknown. */
   channel: Channel | 'none' | null;
-  /** The Monday of the week in which it went out. */
+  /** The Monday of the week in which the invitation was sent. */
   week: string | null;
   sort: Sort;
-  /** The other way round. */
+  /** True for descending order. */
   down: boolean;
 }
 
@@ -90,7 +90,7 @@ export const guestsAddress = addressState<GuestListState>({
   down: flag,
 });
 
-/** Clears filters; view and order stay. */
+/** Clears all filters; view and order stay. */
 export const NO_GUEST_FILTER: Partial<GuestListState> = {
   q: '',
   reply: null,
@@ -116,16 +116,16 @@ interface Book {
   readonly parts: readonly EventPart[];
 }
 
-/** A guest with what filters ask of everybody at each key: read once a list. */
+/** A guest with the values that filters compare at each key, computed once per list. */
 interface Entry {
   readonly guest: Guest;
   readonly household: Household | null;
   readonly state: PartState;
-  /** What a search looks in; null until there is one. */
+  /** The text that a search compares; null until the first search. */
   text: string | null;
 }
 
-/** Folding ten thousand names takes longer than searching them: once a row is enough. */
+/** Folded texts by guest, because folding ten thousand names takes longer than searching them. */
 const folded = new WeakMap<Guest, { household: string; text: string }>();
 function textOf(guest: Guest, household: string): string {
   const known = folded.get(guest);
@@ -169,7 +169,7 @@ export const stateIn = (
   part: string | null,
 ): PartState => (part ? partState(guest, household, part) : overallState(guest, household, parts));
 
-/** The guests in their order, with their replies for one part, or (null) for the event as a whole. */
+/** Returns the guests in order, with their replies for one part, or (null) for the complete event. */
 export const entriesOf = (
   guests: readonly Guest[],
   { households, parts }: Book,
@@ -186,7 +186,9 @@ const wasSent = ({ household, state }: Entry, sent: (typeof SENT)[number]): bool
 const wentBy = (household: Household | null, channel: Channel | 'none'): boolean =>
   Boolean(household?.invited_at) && (household?.channel ?? 'none') === channel;
 
-/** The guests that search and filters leave, all but that of the reply: the counts tell of every reply. */
+/**
+ * Returns the guests that match search and filters, except the reply's, because the counts cover every reply.
+ */
 export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
   const own = ownFilters(state.own);
@@ -213,7 +215,7 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
-/** Sort keys; by last name without one. */
+/** Values by which the list is sorted; otherwise by last name. */
 const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
   name: ({ name }) => name,
   food: ({ diets, allergens, dietary_notes }) =>
@@ -226,7 +228,7 @@ const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => st
 const readerOf = (sort: Sort) =>
   isOwnSort(sort) ? (guest: Guest) => ownValue(guest, sort.slice('own:'.length)) ?? '' : SORTED_BY[sort];
 
-/** All guests sorted once per list: search results keep that order. */
+/** Sorts all guests once per list, so that search results keep the order. */
 export function sortGuests(
   guests: readonly Guest[],
   sort: Sort,
@@ -241,7 +243,7 @@ export function sortGuests(
       (a.id < b.id ? -1 : 1));
   const read = readerOf(sort);
   if (!read) return guests.toSorted(byLast);
-  // Once a guest, not once a comparison.
+  // Computed once per guest instead of once per comparison.
   const entries = guests.map((guest) => ({ guest, text: read(guest) }));
   // Guests without a value come last in either order.
   entries.sort(
@@ -253,7 +255,7 @@ export function sortGuests(
   return entries.map(({ guest }) => guest);
 }
 
-/** Guests with the selected reply, sorted by reply if that is the order. */
+/** Returns guests with the selected reply, sorted by reply if that is the order. */
 export function listGuests(
   found: readonly Entry[],
   { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,

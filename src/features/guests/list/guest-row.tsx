@@ -14,12 +14,12 @@ import { ReplyMark, ReplyMenu } from './reply-menu';
 
 interface GuestRowProps {
   guest: Guest;
-  /** Shown without a heading above. */
+  /** The household's name, without a heading above. */
   household: string | null;
   state: PartState;
   selected: boolean;
   words: GuestWords;
-  /** The own columns. */
+  /** The plan's own columns. */
   columns: readonly OwnColumn[];
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
@@ -29,7 +29,7 @@ interface GuestRowProps {
   isDraggable: boolean;
 }
 
-/** One line of the list. Memoised: of thousands, an edit renders one. */
+/** A row of the list. Memoised, so that an edit renders one of thousands. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const {
     guest,
@@ -66,7 +66,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       )}
       {...(isDraggable && { 'data-household': guest.household_id })}
     >
-      {/* By keyboard: selected, and put together. */}
+      {/* The keyboard's way: guests are selected and joined. */}
       {isDraggable && (
         <span
           aria-hidden="true"

@@ -26,12 +26,12 @@ interface GuestRowsProps {
   onHousehold: (id: string) => void;
   onReply: (guest: Guest, status: ReplyStatus | null) => void;
   onEdit: (guest: Guest, fields: Partial<Guest>) => void;
-  /** One guest, or all that are selected with them, into a household. */
+  /** Moves one guest, or all selected ones, to a household. */
   onMove: (guests: readonly string[], household: string) => void;
   onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
 }
 
-/** What each column's heading sorts by; the first of several where it is pressed first. */
+/** Sort orders of each column's heading; the first press uses the first one. */
 const COLUMNS = {
   guest: ['last_name', 'name'],
   food: ['food'],
@@ -43,7 +43,7 @@ const KEYS = ['guest', 'food', 'about', 'tags', 'reply'] as const;
 
 const idOf = ({ id }: Guest): string => id;
 
-/** The list itself: by household, or person by person. Memoised: the page renders at each key, the list when it differs. */
+/** The list itself: by household, or by person. Memoised, because the page renders at each key. */
 export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
   const { t } = useTranslation('guests');
@@ -100,7 +100,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           const sorts: readonly Sort[] = [usual, ...others];
           const isSorted = sorts.includes(sort);
           return {
-            // Sides are a wedding's.
+            // Only weddings have sides.
             label: isCompany
               ? t('column.aboutWork')
               : key === 'about' && !hasSides
@@ -115,7 +115,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       ],
       head: cx(
         'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted',
-        // On a phone it is visible only while the keyboard's focus is in it.
+        // On a phone it is visible only while it has the keyboard's focus.
         'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:not-focus-within:sr-only',
         'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
         editable && active
@@ -136,7 +136,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       <DataList
         groups={groups}
         keyOf={idOf}
-        // A guess that is right spares a second drawing with the measured heights.
+        // A correct guess avoids a second rendering with measured heights.
         rowHeight={(isWide ? 40 : 64) + (grouped ? 0 : 1)}
         label={t('title')}
         whole={printing}

@@ -27,13 +27,13 @@ interface GuestsHeaderProps {
   onReply: (reply: PartState | null) => void;
   onAdd?: (() => void) | undefined;
   onParts?: (() => void) | undefined;
-  /** More of the menu. */
+  /** Further items of the menu. */
   children?: Pieces;
-  /** What else sums up the list, or waits for an answer. */
+  /** Panels that summarise the list, or wait for an answer. */
   panels: Pieces;
 }
 
-/** The one number, the picture of the replies, and what the page can do. */
+/** The page's main number, the chart of replies, and the actions. */
 export function GuestsHeader(props: GuestsHeaderProps) {
   const { book, counts, shown, reply, onReply, onAdd, onParts, children, panels } = props;
   const { t } = useTranslation('guests');
@@ -45,18 +45,18 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        {/* Hidden before the first reply: that nobody is coming yet is no news. */}
+        {/* Hidden before the first reply, because zero is no news. */}
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>
-        {/* Below the buttons, which leave it half a phone's width at most. */}
+        {/* Below the buttons, which leave it at most half of a phone's width. */}
         <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households, ...groups })}`}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-1">
         {editable && (
-          // Icon only on a phone, like the button for a new guest beside it.
+          // On a phone only the icon, like the button for a new guest beside it.
           <Link
             to={paths.guestPage(plan.id, 'invitations')}
             className={cx(buttonClass('secondary'), 'max-sm:size-11 max-sm:px-0 print:hidden')}

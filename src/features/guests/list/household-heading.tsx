@@ -10,11 +10,11 @@ import { useKindWords } from '../use-kind-words';
 interface HouseholdHeadingProps {
   group: HouseholdGroup;
   onOpen?: ((id: string) => void) | undefined;
-  /** Ticks all of them. */
+  /** Selects all of its guests. */
   onSelect?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** What a household is called, how many they are, and whether their invitation is out. */
+/** Heading of a household: its name, its number of people, and whether its invitation was sent. */
 export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingProps) {
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();

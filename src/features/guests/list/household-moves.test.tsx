@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-/** Two guests of one last name, each in a household of their own. */
+/** Opens the list with two guests of one last name in separate households. */
 async function open(fields: Partial<Guest>) {
   const households = [newHousehold('Ana Gil'), newHousehold('Eva Gil')];
   await storeRows(

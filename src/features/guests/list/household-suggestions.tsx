@@ -15,10 +15,10 @@ const keyOf = (group: readonly Guest[]) =>
     .sort()
     .join(' ');
 
-/** Who may belong together, by last name and address. */
+/** Suggestions to join guests by last name and address. */
 export const HouseholdSuggestions = memo(function HouseholdSuggestions({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
-  // An edit shows in its row first.
+  // Deferred, so that an edit appears in its row first.
   const later = useDeferredValue(book);
   const groups = useMemo(() => suggestedHouseholds(later.guests, later.households), [later]);
   const members = new Map(groups.map((group) => [keyOf(group), group.length]));

@@ -7,11 +7,11 @@ import { FoldedPanel } from './folded-panel';
 
 interface MessagesPanelProps {
   book: GuestBook;
-  /** Opens the household that wrote. */
+  /** Opens the household that wrote the message. */
   onOpen: (id: string) => void;
 }
 
-/** What guests wrote with their reply, the latest first: a question among them waits for an answer. */
+/** Messages that guests wrote with their replies, latest first, because one may contain a question. */
 export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: MessagesPanelProps) {
   const { t } = useTranslation('guests');
   const written = useMemo(

@@ -33,7 +33,9 @@ interface ReplyMenuProps {
   onReply: (status: ReplyStatus | null) => void;
 }
 
-/** A guest's answer, changed in its row. The menu is made when it is first asked for: a list has thousands. */
+/**
+ * A guest's reply, changed in its row. The menu is rendered on demand, because a list has thousands of rows.
+ */
 export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
   const { t } = useTranslation('guests');
   const [isAsked, setIsAsked] = useState(false);

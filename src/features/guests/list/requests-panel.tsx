@@ -13,7 +13,7 @@ interface RequestsPanelProps {
   onChange: ChangeBook;
 }
 
-/** Answers that came after the deadline: each is accepted or declined by the couple. */
+/** Late replies, each of which the couple accepts or declines. */
 export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: RequestsPanelProps) {
   const { t } = useTranslation('guests');
   const requests = useMemo(() => requestsOf(book.guests, book.parts), [book]);

@@ -14,10 +14,10 @@ import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { FoldedPanel } from './folded-panel';
 
-/** Days to answer for a late invitation, as in the checklist. */
+/** Days to answer a late invitation, as in the checklist. */
 const DAYS_TO_ANSWER = 21;
 
-/** The second list in the couple's order, and who of it fits now. */
+/** The second list in the couple's order, with the households that fit now. */
 export const SecondListPanel = memo(function SecondListPanel({
   book,
   onChange,
@@ -47,7 +47,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
       t('second.invited', { name: household.name }),
     );
-  /** The ranks are written again: two devices may have given one rank twice. */
+  /** All ranks are rewritten, because two devices may have given one rank twice. */
   const move = (household: Household, to: number) =>
     onChange(
       listed

@@ -13,7 +13,7 @@ interface TagDialogProps {
   onClose: () => void;
 }
 
-/** A tag for all of the chosen guests. */
+/** Dialog that adds a tag to all chosen guests. */
 export function TagDialog({ onSave, onClose }: TagDialogProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { text, type, clear } = useKeptText('guest-tag');

@@ -5,13 +5,15 @@ const TYPE = 'application/x-celebra-guest';
 const householdAt = ({ target }: DragEvent): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-household]') : null;
 
-/** Marks the lines of the household that a guest is held over. */
+/** Highlights the rows of the household below a dragged guest. */
 function mark(list: Element, household: string | undefined): void {
   for (const line of list.querySelectorAll<HTMLElement>('[data-household]'))
     line.toggleAttribute('data-over', household !== undefined && line.dataset.household === household);
 }
 
-/** The browser's own drag and drop, from a guest's handle (`data-guest`) to any line of a household (`data-household`). */
+/**
+ * Native drag and drop, from a guest's handle (`data-guest`) to any row of a household (`data-household`).
+ */
 export function useGuestDrag(onMove: (guest: string, household: string) => void) {
   return useMemo(
     () => ({

@@ -9,7 +9,7 @@ export interface OwnFact {
   readonly values: readonly string[];
 }
 
-/** More of them are searched for, not chosen. */
+/** The most values of a column as choices; more are searched for. */
 const MOST = 200;
 
 const sorted = (texts: Iterable<string | null | undefined>): string[] =>

@@ -2,13 +2,13 @@ import { isOffDay, isUndecided } from '@/domain/follows/undecided';
 import type { EventPart, Household } from '@/domain/guests/guest';
 import type { PlanFacts } from '@/domain/plan/facts';
 
-/** True if a household has an invitation with another date than the event's. */
+/** Whether a household's invitation has another date than the event. */
 export const isUnaware = (
   household: Pick<Household, 'invited_at' | 'event_on'>,
   event_date: string,
 ): boolean => household.invited_at !== null && isUndecided(household, event_date);
 
-/** True if the hosts have to check the days of some parts. */
+/** Whether the hosts must check the days of some parts. */
 export const haveMoved = (
   parts: readonly EventPart[],
   plan: Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>,

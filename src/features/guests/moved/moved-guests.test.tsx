@@ -12,7 +12,7 @@ import { follows } from '@/locales/en/follows';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
-// Its code is fetched late, and a test waits for what is shown only.
+// Imported first, because the app loads it lazily and the test waits only for its content.
 import './moved-guests';
 import '../guest-list-page';
 import '../invitations/invitations-page';

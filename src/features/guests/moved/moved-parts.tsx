@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { useMovedParts } from '@/parts/moved/use-moved-parts';
 
-/** The event has moved: which parts, and deadlines for answers, would follow. */
+/** Suggested new days and reply deadlines of parts, after the event has moved. */
 export function MovedParts() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -28,13 +28,13 @@ import { VenueHint } from './venue-hint';
 
 const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES, TIMELINE];
 
-/** The editor with a preview of the guests' page. */
+/** Editor of the event's page with a preview. */
 function Editor() {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();
   const editing = useEventPage();
   const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
-  // Which parts the open page shows is asked only once somebody can open it.
+  // The open page's parts are asked about only once the page is open to somebody.
   const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (
@@ -88,7 +88,7 @@ const ForEditors = () => {
   return editable ? <Editor /> : <Navigate to={paths.guestList(plan.id)} replace />;
 };
 
-/** /app/guest-list/:id/page: the event's page, its look and its words, published and taken down. */
+/** /app/guest-list/:id/page: the event's page with its look and texts, published and unpublished. */
 export default function EditorPage() {
   const { t } = useTranslation('pageeditor');
   return (

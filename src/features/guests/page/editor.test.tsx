@@ -136,7 +136,7 @@ test('the look is chosen, a part is opened to all, and a line of the day stands 
   );
   await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
-  // What the team does is none of the guests'.
+  // The team's activities aren't offered for guests.
   expect(screen.queryByRole('checkbox', { name: /Toast of team/ })).toBeNull();
   await person.click(screen.getByRole('checkbox', { name: /Toast of guests/ }));
   const preview = within(screen.getByRole('region', { name: texts.preview.phone }));

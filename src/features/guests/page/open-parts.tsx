@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import type { PageEditing } from './use-event-page';
 
-/** Parts shown at the public address: a household's link shows its own parts. */
+/** Parts shown at the public address; a household's link shows its own parts. */
 export function OpenParts({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();
@@ -29,7 +29,7 @@ export function OpenParts({ editing }: { editing: PageEditing }) {
             checked={page.open_parts.includes(id)}
             onChange={(shown) =>
               write({
-                // A part that is gone by now is no longer named.
+                // A deleted part is removed from the list.
                 open_parts: parts.flatMap((part) =>
                   (part.id === id ? shown : page.open_parts.includes(part.id)) ? part.id : [],
                 ),

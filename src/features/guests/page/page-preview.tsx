@@ -25,10 +25,10 @@ const DEVICES = [
 ] as const;
 type Device = (typeof DEVICES)[number]['value'];
 
-/** Scrollable by keyboard: it has no focusable content. */
+/** Makes a region without focusable content scrollable by keyboard. */
 const SCROLLS = { tabIndex: 0 };
 
-/** How wide the place for it is, so that a desk's page fits into it. */
+/** Returns the available width, so that a wide page is scaled to fit. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -42,7 +42,7 @@ function useWidth() {
   return { place, width };
 }
 
-/** The page as a household will see it, on a phone and on a desk; nothing in it can be pressed. */
+/** Preview of the page for a household, on a phone and on a wide screen; nothing in it can be pressed. */
 export function PagePreview({ page }: { page: EventPage }) {
   const { t } = useTranslation(['pageeditor', 'eventpage']);
   const language = currentLanguage();

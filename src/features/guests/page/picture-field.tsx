@@ -12,7 +12,7 @@ interface PictureFieldProps {
   onPicture: (picture: string | null) => void;
 }
 
-/** The couple's own picture, sized on the device before it is sent. */
+/** The couple's own picture, resized on the device before it is uploaded. */
 export function PictureField({ plan_id, picture, onPicture }: PictureFieldProps) {
   const { t } = useTranslation('pageeditor');
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function PictureField({ plan_id, picture, onPicture }: PictureFieldProps)
     try {
       const sized = await sizedPicture(file);
       if (!sized) return setProblem('unreadable');
-      // The one before goes at night: until then, taking the change back finds it.
+      // The previous picture is deleted at night; until then undo still finds it.
       onPicture(await sendPicture(plan_id, sized));
     } catch {
       setProblem('unsent');

@@ -32,7 +32,7 @@ const problemOf = (error: unknown): Problem =>
   PROBLEMS.find((known) => error instanceof Error && error.message === known) ??
   (statusOf(error) === 0 ? 'offline' : 'failed');
 
-/** Where the page is, with a way to it and a way to pass it on. */
+/** The page's address, with links to open and share it. */
 function Address({ state }: { state: PageState }) {
   const { t } = useTranslation('pageeditor');
   const address = `${useGuestOrigin()}${paths.eventPage(state.name)}`;
@@ -90,7 +90,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
     const wanted = cleanName(name);
     setName(wanted);
     if (!isPageName(wanted)) return setProblem('name_not_valid');
-    // What it begins with is now what it is.
+    // Publishing stores the initial page.
     if (!stored) write({});
     void run(() => publishPage(plan.id, { name: wanted, opening, word, indexed }));
   };

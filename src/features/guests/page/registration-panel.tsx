@@ -12,7 +12,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { TextField } from '@/ui/field';
 import type { PageEditing } from './use-event-page';
 
-/** Capacity of a part, saved on blur. */
+/** A part's capacity, saved on blur. */
 function CapacityField({ part }: { part: EventPart }) {
   const { t } = useTranslation('registrations');
   const change = useChangeRows(EVENT_PARTS, usePlanContext().plan.id);
@@ -71,7 +71,7 @@ export function RegistrationPanel({ editing, opens }: { editing: PageEditing; op
               checked={isOpen(part)}
               onChange={(open) =>
                 write({
-                  // A part that is gone by now is no longer named.
+                  // A deleted part is removed from the list.
                   registration_parts: parts.flatMap((one) =>
                     (one.id === part.id ? open : isOpen(one)) ? one.id : [],
                   ),

@@ -12,13 +12,13 @@ import type { PageEditing } from './use-event-page';
 interface SectionRowProps {
   name: SectionName;
   editing: PageEditing;
-  /** Whether the address shows anything. */
+  /** True if the open address shows anything. */
   opens: boolean;
-  /** Opens its words. */
+  /** Opens the section's text. */
   onWrite: (name: WordedSection) => void;
 }
 
-/** A section: on or off, also for those without a link or not, and what it says. */
+/** A section: on or off, whether the open address shows it, and its text. */
 export function SectionRow({ name, editing, opens, onWrite }: SectionRowProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();

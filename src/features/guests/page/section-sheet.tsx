@@ -22,7 +22,7 @@ const Form = fields(sectionSchema, 'pageeditor');
 const NO_ACCOUNT = { name: '', number: '' };
 const LINES = Array.from({ length: MOST_ACCOUNTS }, (_, i) => `accounts.${i}` as const);
 
-/** A line for each account, and one more. */
+/** A line per account, and an empty one. */
 function Accounts() {
   const { t } = useTranslation('pageeditor');
   const written = useWatch({ name: 'accounts' }) as readonly (typeof NO_ACCOUNT)[];

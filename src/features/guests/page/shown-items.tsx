@@ -14,7 +14,7 @@ import type { PageEditing } from './use-event-page';
 
 const MINUTE_MS = 60_000;
 
-/** What of the day guests read in the programme: line by line, each beneath a part. */
+/** The activities that the programme shows guests, each below a part. */
 export function ShownItems({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();
@@ -25,7 +25,7 @@ export function ShownItems({ editing }: { editing: PageEditing }) {
   const partOf = (line: string) => parts.find(({ id }) => id === page.items[line])?.id;
   const put = (line: string, part: string | undefined) =>
     write({
-      // A line or a part that is gone by now is no longer named.
+      // A deleted activity or part is removed from the list.
       items: Object.fromEntries(
         lines.flatMap(({ id }) => {
           const under = id === line ? part : partOf(id);

@@ -5,14 +5,14 @@ import { isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/it
 
 const MINUTE_MS = 60_000;
 
-/** What guests live through on the day, in its order: what the team does beside is none of theirs. */
+/** Returns the guest activities in order; guests don't see the team's. */
 export const shownGuestLines = (items: readonly TimelineItem[]): readonly RunSheetRow[] =>
   items
     .filter(isRow)
     .filter(({ track }) => track === 'guests')
     .toSorted((a, b) => a.starts_at - b.starts_at);
 
-/** The part that a line most likely belongs to: the last that has begun by then, or else the first. */
+/** Returns the likeliest part of an activity: the last that has begun by then, or else the first. */
 export function usualPart(line: RunSheetRow, parts: readonly EventPart[]): string | undefined {
   const begun = parts
     .filter(({ starts_at }) => starts_at !== null && Date.parse(starts_at) <= line.starts_at * MINUTE_MS)
@@ -20,7 +20,7 @@ export function usualPart(line: RunSheetRow, parts: readonly EventPart[]): strin
   return (begun.at(-1) ?? parts[0])?.id;
 }
 
-/** A part's lines as the page shows them. */
+/** Returns a part's activities as the page shows them. */
 export const linesOf = (
   page: { readonly items: ShownLines },
   part: string,

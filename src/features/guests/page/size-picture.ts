@@ -1,7 +1,7 @@
-/** Maximum bytes of a picture, as in the bucket. */
+/** The most bytes of a picture, as in the bucket. */
 export const MOST_BYTES = 300 * 1024;
 
-/** The longest edge and the quality that are tried, one after another. */
+/** The longest edges and qualities, tried one after another. */
 const TRIES = [
   [1200, 0.82],
   [1200, 0.68],
@@ -10,7 +10,7 @@ const TRIES = [
   [640, 0.5],
 ] as const;
 
-/** The first try that is light enough; null where none is. */
+/** Returns the first result below the limit; null if there is none. */
 export async function firstThatFits(
   draw: (edge: number, quality: number) => Promise<Blob | null>,
 ): Promise<Blob | null> {
@@ -25,8 +25,8 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
 /**
- * A picture drawn anew on this device, upright and light: what the camera wrote beside it, such as the place, is gone.
- * @returns null where the browser can't read it.
+ * Redraws a picture on this device, upright and small, without the camera's metadata such as the place.
+ * @returns null if the browser can't read it.
  */
 export async function sizedPicture(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -43,7 +43,7 @@ export async function sizedPicture(file: Blob): Promise<Blob | null> {
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      // A browser that can't write WebP writes PNG instead, which the bucket doesn't take.
+      // A browser that can't write WebP writes PNG instead, which the bucket refuses.
       const webp = await encode(canvas, 'image/webp', quality);
       return webp?.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg', quality);
     });

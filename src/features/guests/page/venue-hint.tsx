@@ -8,7 +8,7 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** The venue that is agreed, for parts that have no place yet: one press puts it there. */
+/** Suggests the agreed venue for parts without a place, in one press. */
 export function VenueHint() {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

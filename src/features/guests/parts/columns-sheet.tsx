@@ -22,7 +22,7 @@ interface ColumnsSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a choice is between; asked for where there is one. */
+/** The choices; shown for columns with choices. */
 function OptionsField() {
   const { t } = useTranslation('guests');
   if (useWatch({ name: 'kind' }) !== 'choice') return null;
@@ -37,7 +37,7 @@ function OptionsField() {
   );
 }
 
-/** The columns of the list that its people have made for themselves. */
+/** The own columns of the guest list. */
 export function ColumnsSheet({ book, onOpenChange }: ColumnsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);

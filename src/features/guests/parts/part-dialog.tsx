@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog';
 
 interface PartDialogProps {
   part: EventPart;
-  /** How many guests have answered for it. */
+  /** Number of guests with a reply to it. */
   answers: number;
   onDelete: () => void;
   onKeep: () => void;

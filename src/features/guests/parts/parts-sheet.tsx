@@ -34,7 +34,7 @@ interface PartsSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Start of a part in its place's local time; empty if unset. */
+/** Returns a part's start in its local time; empty if unset. */
 function beginsAt(part: EventPart | null, event_date: string): { date: string; time: string } {
   if (!part?.starts_at || !part.time_zone) return { date: event_date, time: '' };
   const { date, minutes } = wallOf(part.time_zone, Math.floor(Date.parse(part.starts_at) / 60_000));
@@ -42,7 +42,7 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
 }
 
 const EVENING = 18 * 60;
-/** A time that is typed is near the part's own, else of the event's day and its night. */
+/** Returns the instant near which a typed time lies: the part's own, else the event's evening. */
 const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
   part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);
 
@@ -53,11 +53,11 @@ function startOf(zone: string, date: string, time: string): string | null {
     : new Date(instantOf(zone, date, minutes) * 60_000).toISOString();
 }
 
-/** The service and the browser write one moment in two ways. */
+/** Compares instants, which the service and the browser format differently. */
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** Number of guests of a part, its capacity, and its waiting list. */
+/** A part's number of guests, its capacity and its waiting list. */
 function PartCount({ part, coming, waiting }: { part: EventPart; coming: number; waiting: number }) {
   const { t } = useTranslation('guests');
   return (
@@ -72,14 +72,14 @@ function PartCount({ part, coming, waiting }: { part: EventPart; coming: number;
   );
 }
 
-/** The parts of the event that people answer for. */
+/** The parts of the event for which people reply. */
 export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
-  /** The part that is written, or that a new one is. */
+  /** The part being edited, or a new one's id. */
   const [open, setOpen] = useState<string | null>(null);
-  /** The usual part that a new one begins as. */
+  /** The usual part with which a new one begins. */
   const [usual, setUsual] = useState<UsualPart | null>(null);
-  /** A part with answers that is to be deleted. */
+  /** The part with replies that is to be deleted. */
   const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
   const { plan, writes, suggesting } = usePlanContext();
@@ -153,7 +153,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             values,
             withFields: ({ date, time, ...fields }) => {
               const starts_at = startOf(zone, date, time);
-              // Typed days are those of the current event date.
+              // Typed days are relative to the current event date.
               const typed =
                 !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
               return {

@@ -26,7 +26,7 @@ interface QuestionsSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a choice is between; asked for where there is one. */
+/** The choices; shown for questions with choices. */
 function OptionsField() {
   const { t } = useTranslation('guests');
   const kind = useWatch({ name: 'kind' });
@@ -41,11 +41,11 @@ function OptionsField() {
   );
 }
 
-/** The couple's own questions: a menu, a bus, a song. */
+/** The couple's own questions, such as for a menu, a bus or a song. */
 export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
-  /** The usual question that a new one begins as. */
+  /** The usual question with which a new one begins. */
   const [usual, setUsual] = useState<UsualQuestion | null>(null);
   const { questions, parts, guests } = book;
   const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);

@@ -21,7 +21,7 @@ interface RowsSheetProps {
     readonly below: string | null;
     readonly beside: ReactNode;
   }[];
-  /** The row that is written, '' for a new one, or null for the list. */
+  /** The row being edited, '' for a new one, or null for the list. */
   open: string | null;
   onOpen: (id: string | null) => void;
   canAdd: boolean;
@@ -37,7 +37,7 @@ interface RowsSheetProps {
   children: Pieces;
 }
 
-/** A short list in a sheet, each row of which opens its form in the same sheet. */
+/** A short list in a sheet, whose rows open their form in the same sheet. */
 export function RowsSheet(props: RowsSheetProps) {
   const { words, rows, open, onOpen, isFull, usual, onClose, children } = props;
   const canAdd = props.canAdd && !isFull;

@@ -76,14 +76,17 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
   );
 }
 
-/** Registrations from the event's page, with what each still waits for: room on the list, a place, or confirmation. */
+/**
+ * Registrations from the event's page, with what each still needs: room on the list, a place, or
+ * confirmation.
+ */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
   const { t } = useTranslation(['registrations', 'guests', 'common']);
   const { plan } = usePlanContext();
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
   const [show, setShow] = useState<Show>('all');
-  /** The registration to delete, while asking. */
+  /** The registration to delete, while the dialog is open. */
   const [asked, setAsked] = useState<ShownRegistration | null>(null);
   const count = (state: RegistrationState) => shown.filter((one) => one.state === state).length;
   const held = count('held');

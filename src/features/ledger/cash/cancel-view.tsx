@@ -15,7 +15,7 @@ interface CancelViewProps {
   onOpen: (id: string) => void;
 }
 
-/** What of the promised money could still be saved by cancelling, week by week, and when the next part is lost. */
+/** Recoverable amounts of commitments by week, and when the next part is lost. */
 export function CancelView({ items, onOpen }: CancelViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();

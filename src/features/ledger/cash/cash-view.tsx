@@ -23,7 +23,7 @@ interface CashViewProps {
   onChangeItems: ChangeRows<StoredItem>;
 }
 
-/** Whether the money will be there for each payment, where it is shortest, and what would help. */
+/** Whether the balance covers each payment, where it is lowest, and ways out. */
 export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();
@@ -36,7 +36,7 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   );
   const money = (cents: number) => formatMoney(cents, currency);
   const { lowest, short, lift } = flow;
-  // The line begins after what has to be paid by today.
+  // The line begins after the payments due by today.
   const due = flow.today - (flow.points[0]?.balance ?? flow.today);
   const date = (day: string) => formatDate(day, 'medium');
   return (

@@ -13,7 +13,7 @@ interface ContributionListProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** Contributions: gifts, savings, so much a month. */
+/** Contributions, such as gifts, savings, and monthly amounts. */
 export function ContributionList({ contributions, onOpen, onAdd }: ContributionListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

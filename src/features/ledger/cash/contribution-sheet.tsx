@@ -15,14 +15,14 @@ const Form = fields(contributionSchema, 'ledger', 'contribution');
 const REPEATS = ['once', 'monthly'] as const;
 
 interface ContributionSheetProps {
-  /** Of version 0 where it is new. */
+  /** The contribution; its version is 0 if it is new. */
   contribution: StoredContribution;
   onChange: ChangeRows<StoredContribution>;
   /** True opens it again on the same contribution. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** A single day, or a period. */
+/** Fields for a single day, or a period. */
 function WhenFields() {
   const { t } = useTranslation('ledger');
   const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
@@ -41,7 +41,7 @@ function WhenFields() {
   );
 }
 
-/** Sheet of a contribution: to add or edit. */
+/** Sheet that adds or edits a contribution. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

@@ -7,13 +7,13 @@ import { Button } from '@/ui/button';
 
 interface LiftListProps {
   lift: Lift;
-  /** The first day that is short. */
+  /** The first day with a negative balance. */
   short: string;
   onMonthly?: ((amount: number) => void) | undefined;
   onLater?: ((due: Due, date: string) => void) | undefined;
 }
 
-/** Ways out of a shortfall, each enough by itself; two of them are one press away. */
+/** Ways out of a shortfall, each sufficient alone; two of them are applied in one press. */
 export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -1,7 +1,7 @@
 import type { StoredContribution } from '@/data/ledger';
 import { addMonths } from '@/domain/calendar';
 
-/** A new contribution; a monthly one starts like the existing saving. */
+/** Builds a new contribution; a monthly one starts like the existing saving. */
 export function newContribution(
   known: readonly StoredContribution[],
   today: string,

@@ -6,10 +6,10 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** Where godparents each take a part of the feast upon themselves. */
+/** Kinds of event for which godparents each pay a part. */
 const GODPARENTS = new Set(['quinceanera', 'baptism', 'communion']);
 
-/** Who pays what, as the payments say it. */
+/** Payers with their amounts, by the instalments. */
 export function PayerList({ items }: { items: readonly StoredItem[] }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

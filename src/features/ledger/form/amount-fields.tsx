@@ -12,14 +12,14 @@ interface Amounts {
   setValue: (field: 'planned_amount', value: number) => void;
 }
 
-/** An agreed amount also fills an empty planned amount. */
+/** Copies an agreed amount to an empty planned one. */
 export function fillPlanned({ getValues, setValue }: Amounts): void {
   const { planned_amount, actual_amount } = getValues();
   if (planned_amount === null && actual_amount !== null && !Number.isNaN(actual_amount))
     setValue('planned_amount', actual_amount);
 }
 
-/** What an item is expected to cost, and what was agreed. */
+/** An item's planned and agreed amounts. */
 export function AmountFields() {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -34,14 +34,14 @@ import { TermsFields } from './terms-fields';
 const Form = fields(itemSchema, 'ledger');
 
 interface ItemSheetProps {
-  /** Null for a new one. */
+  /** The item; null for a new one. */
   item: StoredItem | null;
   onChange: ChangeRows<StoredItem>;
   /** True opens it again on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** All fields of an item; common ones first, the rest collapsed. */
+/** All fields of an item: the common ones first, the rest collapsed. */
 function Fields() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
@@ -78,7 +78,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
     () => itemSchema({ today, event_date: plan.event_date, known: paymentDates(item) }),
     [today, plan.event_date, item],
   );
-  /** An item that is asked about before it is saved. */
+  /** The item with an excess that is questioned before it is saved. */
   const [asked, setAsked] = useState<{
     after: StoredItem;
     answer: (after: StoredItem | null) => void;

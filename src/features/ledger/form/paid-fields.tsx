@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/checkbox';
 const Form = fields(itemSchema, 'ledger');
 
 interface PaidFieldsProps {
-  /** Of the instalment. */
+  /** Index of the instalment. */
   index: number;
   onRemove: () => void;
 }

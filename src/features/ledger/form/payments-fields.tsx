@@ -13,7 +13,7 @@ import { PaidFields } from './paid-fields';
 
 const Form = fields(itemSchema, 'ledger');
 
-/** Part of the agreed price without an instalment, by the form's values; 0 while nothing is agreed. */
+/** Returns the part of the agreed price without an instalment, by the form's values; 0 without a price. */
 function useRest(currency: string): number {
   const { control } = useFormContext<ItemForm>();
   const [actual, payments, tax_rate, tax_included, service_rate, service_included] = useWatch({
@@ -51,7 +51,7 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
   );
 }
 
-/** The instalments under an item: what, when, by whom, and whether it is paid. */
+/** An item's instalments: kind, date, payer, and whether each is paid. */
 export function PaymentsFields() {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();

@@ -4,14 +4,14 @@ import { numberInField } from '@/lib/format';
 import { type FieldBinding, TextField } from '@/ui/field';
 import { useProblem } from '../use-problem';
 
-/** Hundredths of a percent. */
+/** `value` is in hundredths of a percent. */
 interface RateFieldProps extends FieldBinding<number> {
   label: string;
   error?: string | undefined;
 }
 
 /**
- * Parses a percentage into hundredths; a mark is always decimal, as percentages have no thousands. Null if
+ * Parses a percentage into hundredths; a mark is always decimal, since percentages have no thousands. Null if
  * invalid.
  */
 function readRate(text: string): number | null {
@@ -19,7 +19,7 @@ function readRate(text: string): number | null {
   return read ? Math.round(Number(read[1]?.replace(',', '.')) * 1000) / 10 : null;
 }
 
-/** A percentage, as the reader's language writes it. */
+/** A percentage as the reader's language writes it. */
 export function RateField({ value, onChange, onBlur, error, ...field }: RateFieldProps) {
   const problem = useProblem();
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
         const rate = text.trim() === '' ? 0 : readRate(text);
         const bad = rate === null || rate > MAX_RATE;
         setWrong(bad);
-        // What can't be read must not be saved as what stood there before.
+        // An unreadable text must not be saved as the previous value.
         onChange(bad ? MAX_RATE + 1 : rate);
       }}
       onBlur={() => {

@@ -13,7 +13,7 @@ const Form = fields(itemSchema, 'ledger');
 
 const RATES = ['tax', 'service'] as const;
 
-/** Tax and service: rates, and whether the price includes them. */
+/** Rates of tax and service, and whether the price includes them. */
 export function RatesFields() {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

@@ -13,7 +13,7 @@ import { FormRate } from './form-rate';
 
 const Form = fields(itemSchema, 'ledger');
 
-/** The contract's terms for cancelling, step by step. */
+/** A contract's cancellation terms, step by step. */
 export function TermsFields() {
   const { t } = useTranslation('ledger');
   const problem = useProblem();

@@ -2,10 +2,10 @@ import type { Conversion } from '@/domain/currency/conversion';
 import { currencyName, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Enough for a rate and for its turn. */
+/** Significant digits that suffice for a rate and its inverse. */
 const DIGITS = 6;
 
-/** Rate and date of a plan's conversion; nothing without one. */
+/** Rate and date of a plan's conversion; empty without one. */
 export function ConversionNote({ conversion, currency }: { conversion: Conversion; currency: string }) {
   const { t } = useTranslation('budget');
   const turned = conversion.rate < 1;

@@ -15,12 +15,12 @@ import { Notice } from '@/ui/states';
 import { useCurrencyChange } from './use-currency-change';
 
 interface CurrencyDialogProps {
-  /** The currency that was chosen, and the budget where one was typed along. */
+  /** The chosen currency; `budget` is set if one was typed too. */
   currency: string;
   budget: Cents | null;
-  /** The money is in the other currency now. */
+  /** Called after the money was converted. */
   onChanged: () => void;
-  /** The currency stays what it was. */
+  /** Called if the currency stays. */
   onLeave: () => void;
   /** Closes without an answer. */
   onBack: () => void;
@@ -64,7 +64,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            // The form of the fact, in which the question is asked.
+            // The surrounding form of the fact must not be submitted.
             event.stopPropagation();
             if (!(rate > 0) || !Number.isFinite(rate)) setProblem('rate');
             else apply(rate, { from: plan.currency, rate, on: today }, 'large');

@@ -34,7 +34,10 @@ const changed = (table: RowTable, before: readonly Row[], after: readonly Row[])
     return next && !sameJson(row, next) ? [{ table, before: row, after: next }] : [];
   });
 
-/** Converts a plan's money as changes of all its rows: null if an amount would be too large. */
+/**
+ * Returns a function that converts a plan's money as changes of all its rows; null if an amount would be too
+ * large.
+ */
 export function useCurrencyChange() {
   const { plan } = usePlanContext();
   const { query, isRead } = usePlanDocument(plan.id, MONEY_NOUNS);
@@ -53,7 +56,7 @@ export function useCurrencyChange() {
   ): readonly OutboxChange[] | null => {
     const next = convertRows(rows, to);
     const converted = { ...next.plan, conversion, ...(budget !== null && { budget }) };
-    // A budget that was typed along is split anew, around the amounts that are locked.
+    // A budget that was typed too is allocated again, around the locked amounts.
     const split = budget === null ? null : reallocate(converted);
     const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
     if (!fitsRows({ ...next, plan: after })) return null;

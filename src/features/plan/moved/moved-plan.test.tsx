@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { follows as texts } from '@/locales/en/follows';
 import { modules } from '@/locales/en/modules';
 import EventPlanPage from '../event-plan-page';
-// Its code is fetched late, and a test waits for what is shown only.
+// Imported first, because the app loads it lazily and the test waits only for its content.
 import './moved-plan';
 
 const person = setUpUser();
@@ -95,7 +95,7 @@ const open = async () => {
   renderAt(paths.eventPlan(given.plan.id), <EventPlanPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
-/** By its text: the roles of a whole plan's page take long to reckon. */
+/** Found by text, because roles of a complete plan's page take long to compute. */
 const movedPanel = async (): Promise<HTMLElement> => {
   const title = await screen.findByText(/^The event moved to/, {}, patience);
   return title.closest('section') ?? title;
@@ -111,7 +111,7 @@ test('a plan whose date moves proposes parts, payments and the day, and takes al
   expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   expect(panel.getByText('Tornaboda')).toBeTruthy();
   expect(panel.getByText('Padrinos')).toBeTruthy();
-  // Quotes are read once the event has moved.
+  // Quotes are read only after the event has moved.
   expect(await panel.findByText('Luz', {}, patience)).toBeTruthy();
   expect(panel.getByText(texts.said.households)).toBeTruthy();
   expect(panel.getByText(texts.said.vendors)).toBeTruthy();

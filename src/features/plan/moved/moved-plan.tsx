@@ -26,11 +26,11 @@ import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
 import { buttonClass } from '@/ui/button';
 
-/** What the page itself doesn't read. */
+/** Nouns that the page itself doesn't read. */
 const MORE_NOUNS = [QUOTES];
 
 interface MovedPlanProps {
-  /** True if the reader has just moved the event further down the page: takes the focus. */
+  /** True if the person has just moved the event further down the page, so that the panel takes the focus. */
   now: boolean;
 }
 
@@ -66,7 +66,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     contributions: useMovedContributions(contributions),
     vendor_quotes: useMovedQuotes(quotes),
     tasks: useMovedTasks(live, removed, facts),
-    // The sun alone is the timeline's own business.
+    // Changes of the sun alone are shown on the timeline only.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };
   const said: Readonly<Record<TablesThat<'date', 'said'>, { to: string; label: string } | null>> = {

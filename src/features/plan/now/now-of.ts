@@ -31,7 +31,7 @@ export interface Now {
   readonly risks: readonly Risk[];
 }
 
-/** Payments and tasks that are shown of each. */
+/** Number of payments and tasks shown. */
 const SHOWN = 3;
 
 const nextMilestone = (milestones: readonly Milestone[], today: DateText): Milestone | null =>
@@ -39,7 +39,7 @@ const nextMilestone = (milestones: readonly Milestone[], today: DateText): Miles
     .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
     .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
 
-/** Summary of a plan today, from its modules' rows. */
+/** Summarises a plan today, from its modules' rows. */
 export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { items, contributions, timeline } = known;
   const tasks = liveTasks(known.tasks);
@@ -47,7 +47,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { book, now } = moneyNow(items, contributions, plan, today);
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
-  // A plan without a checklist has no risks from it: its page suggests one.
+  // Without a checklist there are no risks from it, because its page suggests one.
   const over = lastDay(plan) < today;
   return {
     book,
@@ -68,9 +68,9 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   };
 }
 
-/** The three things that a plan begins with. */
+/** The first three steps of a plan. */
 export interface PlanStart {
-  /** What it has, from its creation or since. */
+  /** What exists since its creation or later. */
   readonly made: { readonly tasks: number; readonly day: boolean };
   readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
 }
@@ -86,7 +86,7 @@ export function planStart({ items, tasks, timeline }: Omit<Known, 'contributions
     done: {
       // Deleting all tasks means that none are wanted.
       tasks: begun || (live.length === 0 && tasks.length > 0),
-      // An unedited draft may be fine: it is suggested no longer than the others.
+      // An unedited draft may be fine, so that it is suggested no longer than the other steps.
       day: changed || (day.length > 0 && begun && money),
       money,
     },

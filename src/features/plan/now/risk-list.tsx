@@ -7,7 +7,7 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
-/** What is at risk, each with the way to where it can be mended. */
+/** Risks, each with a link to where it can be resolved. */
 export function RiskList({ risks }: { risks: readonly Risk[] }) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

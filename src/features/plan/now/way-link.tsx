@@ -5,11 +5,11 @@ interface WayLinkProps {
   to: string;
   title: string;
   text: string;
-  /** Stands at its end. */
+  /** Content at its end. */
   mark: Pieces;
 }
 
-/** Link to another page, with what is to be done there. */
+/** Link to another page, with the action there. */
 export function WayLink({ to, title, text, mark }: WayLinkProps) {
   return (
     <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">

@@ -20,7 +20,7 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** On a plan that its owner wants to hand over to the reader: what that means, and the answer. */
+/** Notice on a plan that its owner offers to the reader: the consequences, and the answer. */
 export default function HandoverNotice() {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

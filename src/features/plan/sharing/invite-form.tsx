@@ -12,32 +12,40 @@ import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
 
-/** Unanswered requests by plan and role, while the page lives: a second press repeats the same one. */
+/**
+ * Unanswered requests by plan and role while the page lives, so that a second press repeats the same request.
+ */
 const asked = new Map<string, NewInvite>();
 
-/** True if the invite was made here and its response was lost: pressing again returns its link. */
+/** Whether the invite was created here and its response was lost, so that another press returns its link. */
 export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
 
-/** Focuses the link when it appears: the last permitted link removes its button. */
+/** Focuses the link when it appears, because the last permitted link removes its button. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
-/** Twenty open links are the bound of a team; below that the tier has no place left. */
+/**
+ * Returns why no invite could be created: a team's limit is twenty open links; lower tiers have no place
+ * left.
+ */
 function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
   if (statusOf(error) !== 402) return 'failed';
   return error instanceof Error && error.message === 'invite_limit_reached' ? 'limit' : 'noRoom';
 }
 
 interface InviteFormProps {
-  /** Whether one more may be made; what was made here stays in sight all the same. */
+  /** True if another invite may be created; the one created here stays visible. */
   hasRoom: boolean;
-  /** The one that was made here last. */
+  /** The last invite created here. */
   made: NewInvite | null;
   onMade: (invite: NewInvite | null) => void;
-  /** An invite was made, or may have been: its answer did not come. */
+  /** Called when an invite was created, or may have been because the answer was lost. */
   onAsked: () => void;
 }
 
-/** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
+/**
+ * Form that creates a link for one person. Its secret stays on this page, because the service stores only its
+ * hash.
+ */
 export function InviteForm({ hasRoom, made, onMade, onAsked }: InviteFormProps) {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

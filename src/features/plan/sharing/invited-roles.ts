@@ -1,4 +1,4 @@
 import type { InvitedRole } from '@/domain/access';
 
-/** Roles an owner can give, highest first. */
+/** Roles that an owner can give, highest first. */
 export const INVITED_ROLES = ['editor', 'suggester', 'viewer'] as const satisfies readonly InvitedRole[];

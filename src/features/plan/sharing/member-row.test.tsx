@@ -50,7 +50,7 @@ test('an owner changes what a member can do, and offers them the plan, or no lon
   await person.click(sheet.getByRole('button', { name: 'Hand the plan over to Eva Guest' }));
   await expectAccessible();
   await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
-  // Nobody else is offered it meanwhile.
+  // The plan can't be offered to anybody else meanwhile.
   const withdraw = await sheet.findByRole('button', { name: texts.handover.withdraw }, patience);
   expect(sheet.queryByRole('button', { name: /^Hand the plan over/ })).toBeNull();
   await person.click(withdraw);
@@ -68,7 +68,7 @@ test('a plan that is offered becomes the reader’s once it finds room', async (
   renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'viewer' }, <HandoverNotice />));
   await screen.findByText(/^Ana Owner wants to hand this plan over to you/, undefined, patience);
   await person.click(screen.getByRole('button', { name: texts.handover.accept }));
-  // Free holds one plan.
+  // Free allows one plan.
   expect(await screen.findByText(texts.handover.room.plans, undefined, patience)).toBeTruthy();
   await expectAccessible();
   await removePlan(own);

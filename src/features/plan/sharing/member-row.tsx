@@ -17,7 +17,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** A question in the place of the buttons that led to it. */
+/** A question in place of the buttons that opened it. */
 function Question({ label, text, action, danger = false, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('sharing');
   const [busy, setBusy] = useState(false);
@@ -45,20 +45,20 @@ function Question({ label, text, action, danger = false, onConfirm, onCancel }: 
   );
 }
 
-/** What an editor may be made. */
+/** Roles below an editor's. */
 type Less = Exclude<InvitedRole, 'editor'>;
 
 interface MemberRowProps {
   person: PlanPerson;
   isMe: boolean;
-  /** The reader owns the plan. */
+  /** True if the reader owns the plan. */
   manages: boolean;
   /** True if the plan isn't offered to anybody yet. */
   mayOffer: boolean;
   changes: MemberChanges;
 }
 
-/** A member and their role. The owner changes it, offers the plan or removes them; others can leave. */
+/** A member with their role. The owner changes it, offers the plan or removes them; others can leave. */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
   const [asking, setAsking] = useState<'remove' | 'offer' | Less | null>(null);
@@ -76,7 +76,8 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
             const role = value as InvitedRole;
-            // Editors can read every link of the plan: only the loss of that right asks for a confirmation.
+            // Editors can read every link of the plan, so that only the loss of that right asks for a
+            // confirmation.
             if (person.role === 'editor' && role !== 'editor') setAsking(role);
             else if (role !== person.role) void changes.setRole(person, role, false);
           }}

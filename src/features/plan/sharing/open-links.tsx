@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Unused invites. */
+/** The plan's unused invites. */
 export function OpenLinks({
   invites,
   onTakeBack,

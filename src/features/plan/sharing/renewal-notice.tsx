@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import type { useRenewal } from './use-renewal';
 
-/** What has become of the links that were to be renewed, and what is left to do. */
+/** Result of renewing the links, and the remaining steps. */
 export function RenewalNotice({ renewal: { state, renew } }: { renewal: ReturnType<typeof useRenewal> }) {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();

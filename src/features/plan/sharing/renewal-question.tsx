@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/spinner';
 interface RenewalQuestionProps {
   /** Name of the former editor. */
   name: string;
-  /** What is asked, and what becomes of them. */
+  /** The question; `text` names the consequences. */
   label: string;
   text: string;
   action: string;
@@ -18,8 +18,8 @@ interface RenewalQuestionProps {
 }
 
 /**
- * Asked once when an editor is removed or becomes a viewer: they may have copied the plan's links. Lists who
- * received the links, and says that the old ones stop working.
+ * Asks once when an editor is removed or becomes a viewer, because they may have copied the plan's links.
+ * Lists the links' recipients, and says that the old links stop working.
  */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { name, label, text, action, onAnswer, onCancel } = props;
@@ -32,7 +32,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
     void onAnswer(renew).finally(() => setBusy(null));
   };
   if (isPending) return <Spinner small />;
-  // Asked as well if the number of links is unknown.
+  // It asks even if the number of links is unknown.
   const hasLinks = !holders || holders.links + holders.codes + holders.shared > 0;
   const sent = holders?.households ?? [];
   return (

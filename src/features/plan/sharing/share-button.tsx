@@ -9,7 +9,7 @@ const ShareSheet = lazy(async () => {
   return sheet;
 });
 
-/** Opens who shares the plan; fetched when it is pressed. */
+/** Button that opens the plan's members; loaded when pressed. */
 export function ShareButton() {
   const { t } = useTranslation('plans');
   const [open, setOpen] = useState(false);

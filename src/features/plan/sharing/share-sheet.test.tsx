@@ -49,12 +49,12 @@ test('every tier has one link for one partner, and names the one that has room f
   expect(sheet.queryByText(upgrade)).toBeNull();
   await person.click(make);
   expect(await sheet.findByText(upgrade, undefined, patience)).toBeTruthy();
-  // The button that was pressed is gone; its link is there, and has the focus.
+  // The pressed button is gone, and its link has the focus.
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
   const link = sheet.getByLabelText(texts.link) as HTMLInputElement;
   expect(document.activeElement).toBe(link);
   const token = link.value.split('/').at(-1) ?? '';
-  // Canceled it is no link any more, and another one may be made.
+  // A canceled link no longer works, and another one may be created.
   await person.click(await sheet.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   const next = (await sheet.findByLabelText(texts.link, undefined, patience)) as HTMLInputElement;
@@ -101,7 +101,7 @@ test('an owner makes a link, cancels it, and takes a member out', async () => {
   const again = await open(plan);
   const eva = (await again.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
   expect(within(eva).getByText(texts.role.editor)).toBeTruthy();
-  // The link that was used is open no longer.
+  // The used link isn't listed as open any longer.
   expect(again.queryByText(texts.pending)).toBeNull();
   await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
   await person.click(await within(eva).findByRole('button', { name: texts.removeAction }, patience));
@@ -171,7 +171,7 @@ test('a link that is made before the first list has come is listed', async () =>
 
 test('a link whose answer is lost is made once, and is there at the second press', async () => {
   await loadTexts('sharing');
-  // Where it is the only one that may be made.
+  // With this tier only one link may be created.
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   let sheet = await open(plan);
@@ -184,7 +184,7 @@ test('a link whose answer is lost is made once, and is there at the second press
   });
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
-  // It is there to be taken back, and its secret is not forgotten with the sheet or another role.
+  // It is listed for cancelling, and its secret isn't lost with the sheet or by another role.
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
   cleanup();
   sheet = await open(plan);

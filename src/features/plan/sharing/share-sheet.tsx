@@ -34,18 +34,19 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const manages = roleAllows(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
-  // Known by the time that somebody is taken out.
+  // Preloaded for the question after removing somebody.
   useQuery({ ...linkHoldersQuery(plan.id), retry: false, enabled: manages });
   const changes = useMemberChanges();
   const tier = useTier();
   const isTeam = tier && isEntitled(tier, 'team-collaboration');
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
-  /** Below Pro a link is made only for a place that is free; undefined while that isn't known. */
+  /** Whether another link may be created: below Pro only for a free place; undefined while loading. */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);
   const [made, setMade] = useState<NewInvite | null>(null);
-  // A first read that is still under way began before the invite was made, and a second one would join it.
+  // A running first read began before the invite was created, and a second one would join it, so that it is
+  // cancelled.
   const readInvites = async () => {
     await client.cancelQueries({ queryKey: invitesQuery(plan.id).queryKey });
     await invites.refetch();

@@ -12,8 +12,8 @@ import { toast } from '@/ui/toast-store';
 import { useRenewal } from './use-renewal';
 
 /**
- * Removes members and changes roles; every such change goes through here. `failed` is true if the last one
- * failed; `renewal` asks about links that a removed editor may have copied.
+ * Removes members and changes roles, as the only place that does. `failed` is true if the last change failed;
+ * `renewal` asks about links that a removed editor may have copied.
  */
 export function useMemberChanges() {
   const { t } = useTranslation('sharing');
@@ -25,7 +25,7 @@ export function useMemberChanges() {
   const [failed, setFailed] = useState(false);
   const key = peopleQuery(plan.id).queryKey;
 
-  /** What was done is shown even where the list can't be read again. */
+  /** The change is shown even if the list can't be refetched. */
   const show = (change: (people: PlanPerson[]) => PlanPerson[]): void => {
     client.setQueryData(key, (people) => people && change(people));
     void client.invalidateQueries({ queryKey: key });
@@ -52,7 +52,7 @@ export function useMemberChanges() {
         if (user_id !== user?.id) {
           show((people) => people.filter((one) => one.user_id !== user_id));
           toast({ title: t('removed', { name: full_name }) });
-          // After they are out, so that they find none of the new ones.
+          // After the removal, so that they can't find the new links.
           if (renew) await renewal.renew();
           return;
         }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { renewLinks } from '@/data/invitation-links';
 
-/** Renewing the links of a plan: `again` where it has to be tried once more, `done` where the new ones are to be sent. */
+/**
+ * Renews the links of a plan; the state is `again` if it must be retried, `done` if the new ones must be
+ * sent.
+ */
 export function useRenewal(plan_id: string) {
   const [state, setState] = useState<'idle' | 'busy' | 'again' | 'done'>('idle');
   const renew = async (): Promise<void> => {

@@ -16,10 +16,10 @@ import { buttonClass } from '@/ui/button';
 import { PurchaseRow } from './purchase-row';
 import { SubscriptionRow } from './subscription-row';
 
-/** The last day of what ends at a moment: at midnight it is the day before. */
+/** Returns the last day of a period; one that ends at midnight ends on the day before. */
 const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString().slice(0, 10);
 
-/** Until when the tier is paid, and each contract: what it costs, how it ends, and how one withdraws from it. */
+/** The end of the paid period, and each contract with its price, its end, and withdrawal. */
 export function BillingPanel() {
   const { t } = useTranslation('profile');
   const heading = useId();

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { billingQuery, endSubscription, type Purchase, type Subscription } from '@/data/billing';
 
-/** It goes on being charged. */
+/** Whether it will be charged again. */
 export const renews = ({ status, ends }: Subscription): boolean => status !== 'canceled' && !ends;
 
-/** Days are the service's, in UTC, as the database counts them. */
+/** Whether a contract can still be withdrawn from. Days are in UTC, as the database counts them. */
 export const mayWithdraw = (contract: Purchase | Subscription): boolean =>
   !contract.withdrawn_at &&
   !('state' in contract && contract.state !== 'paid') &&
   contract.withdraw_until >= new Date().toISOString().slice(0, 10);
 
 /**
- * Ends what renews itself at the payment service, for who is leaving. Where it can't be reached (`waits`), the clock tries
- * on, and the account is not deleted before.
+ * Ends renewing contracts at the payment service before an account is deleted. If the service can't be
+ * reached (`waits`), the scheduled job retries, and the account isn't deleted before.
  */
 export async function endContracts(userId: string, client: QueryClient): Promise<'none' | 'ended' | 'waits'> {
   const query = billingQuery(userId);

@@ -17,8 +17,8 @@ const backOf = (params: URLSearchParams): string => {
 const OUTCOMES = { waits: 'Waits', none: 'None', paid: 'Reading' } as const;
 
 /**
- * Back from the payment service: what was bought is read there, whether or not it has told of it, and one goes on. While
- * a bank has not confirmed it, or the service doesn't answer, it is asked again by itself.
+ * The return from the payment service: the purchase is read there, even before its notice has arrived, and
+ * the page continues. While a bank or the service is pending, it is read repeatedly.
  */
 function PaidReturn({ session }: { session: string }) {
   const { t } = useTranslation('profile');

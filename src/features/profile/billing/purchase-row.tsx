@@ -10,7 +10,7 @@ function stateOf({ withdrawn_at, state, held }: Purchase) {
   return held ? 'basic' : 'passedOn';
 }
 
-/** Basic: one payment. */
+/** Basic, a single payment. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation(['profile', 'common']);
   const money = (amount: number) =>

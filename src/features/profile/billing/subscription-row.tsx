@@ -18,11 +18,11 @@ function stateOf({ withdrawn_at, status, ends }: Subscription) {
 
 interface SubscriptionRowProps {
   subscription: Subscription;
-  /** The account is to be deleted: what has been ended for that stays so. */
+  /** True if the account is to be deleted: contracts ended for that stay so. */
   leaving: boolean;
 }
 
-/** Pro: ends in two presses, and goes on after all in one. */
+/** Pro, which ends in two presses, and is resumed in one. */
 export function SubscriptionRow({ subscription, leaving }: SubscriptionRowProps) {
   const { t } = useTranslation(['profile', 'common']);
   const refreshTier = useRefreshTier();

@@ -16,7 +16,9 @@ interface WithdrawProps {
   money: (units: number) => string;
 }
 
-/** Visible for fourteen days: what comes back is said before it is confirmed, and a receipt follows by mail. */
+/**
+ * Withdrawal within fourteen days: the refund is shown before it is confirmed, and a receipt follows by mail.
+ */
 export function Withdraw({ contract, tier, money }: WithdrawProps) {
   const { t } = useTranslation(['profile', 'common']);
   const refreshTier = useRefreshTier();
