@@ -12,7 +12,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Front matter of a post, in TOML between two lines of `+++`. Unknown keys are errors. */
 const frontMatter = z.strictObject({
   title: z.string().min(10).max(90),
-  /** Also the page's description: search engines show about 160 characters. */
+  /** Also the page's description; search engines show about 160 characters. */
   excerpt: z.string().min(50).max(200),
   category: z.enum(POST_CATEGORIES),
   author: z.string().min(1).max(100),
@@ -20,7 +20,7 @@ const frontMatter = z.strictObject({
   featured: z.boolean().default(false),
   /** Slugs of other posts, nearest first. */
   related: z.array(z.string().regex(SLUG)).min(1).max(3),
-  /** `year` is that of the figures, else of publication; left out where the page names none. */
+  /** `year` is that of the figures, else of the publication; omitted if the page names none. */
   sources: z
     .array(
       z.strictObject({
@@ -41,25 +41,21 @@ export type Post = z.infer<typeof frontMatter> & {
   minutes_to_read: number;
 };
 
-/** Words a minute of quiet reading on a screen; tables and figures make it slower than a novel's 240. */
+/** Words per minute of quiet reading on a screen; tables and figures make it slower than a novel's 240. */
 const WORDS_A_MINUTE = 200;
 
-/** Words that are read: no addresses of links, no rules of tables. */
+/** Counts the words that are read, without link addresses and table markup. */
 export const wordsOf = (markdown: string): number =>
   markdown
     .replace(/\]\([^)]*\)/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The formatter pads the cells of tables for whoever edits the file; to a browser it would be weight. */
+/** Removes the padding of table cells, which the formatter adds for editors. */
 const withoutPadding = (markdown: string): string =>
   markdown.replace(/^\|.*$/gm, (row) => row.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---'));
 
-/**
- * Reads one post's file.
- *
- * @throws Error naming the post when the front matter is missing or wrong.
- */
+/** Parses one post's file. @throws Error naming the post if the front matter is missing or invalid. */
 export function parsePost(slug: string, language: Post['language'], file: string): Post {
   const where = `blog/${slug}/${language}.md`;
   if (!SLUG.test(slug)) throw new Error(`${where}: the slug is not in kebab case`);
@@ -77,13 +73,12 @@ export function parsePost(slug: string, language: Post['language'], file: string
   };
 }
 
-/** Where the posts are kept: `<slug>/{es,en}.md`. */
+/** Folder of the posts: `<slug>/{es,en}.md`. */
 const FOLDER = fileURLToPath(new URL('./blog', import.meta.url));
 
 /**
- * Every post in every language, newest first, a post's languages side by side.
- *
- * @throws Error when a language of a post is missing or one of its files is wrong.
+ * Reads every post in every language, newest first, a post's languages side by side. @throws Error if a
+ * language of a post is missing or one of its files is invalid.
  */
 export const readPosts = (folder = FOLDER): Post[] =>
   readdirSync(folder)

@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const;
 const KEYS: readonly string[] = ['slug', 'language'];
 
-/** With standard_conforming_strings, PostgreSQL's default, a quote is the only character that ends a literal. */
+/** Formats an SQL literal. With standard_conforming_strings, PostgreSQL's default, only a quote ends it. */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function value(post: Post, column: (typeof COLUMNS)[number]): string {
@@ -27,7 +27,10 @@ function value(post: Post, column: (typeof COLUMNS)[number]): string {
   return literal(JSON.stringify(field));
 }
 
-/** SQL that makes the database's posts those of the files. Counted views, and posts of other slugs, stay. */
+/**
+ * Returns SQL that updates the database's posts to those of the files. Counted views, and posts with other
+ * slugs, stay.
+ */
 export const blogSeed = (
   posts: readonly Post[],
 ): string => `-- Made from supabase/content/blog by supabase/content/seed.ts; write there, not here.

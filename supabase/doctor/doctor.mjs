@@ -1,4 +1,4 @@
-// `npm run doctor`: asks a hosted project from outside whether it is as docs/deploy.md wants it.
+// `npm run doctor` checks from outside whether a hosted project is configured as docs/deploy.md says.
 import { parseArgs } from 'node:util';
 import { examine } from './examine.mjs';
 import { SECTIONS } from './guide.mjs';

@@ -46,7 +46,7 @@ export function parsed(text) {
 export function asking({ url, key, secret, site }) {
   return async (path, { method = 'GET', headers = {}, body, token, asAdmin, withoutKey } = {}) => {
     const apikey = asAdmin && secret ? secret : key;
-    // Keys of the older kind are tokens and name the role themselves; the newer ones belong in `apikey` alone.
+    // Keys of the older kind are tokens and contain the role; the newer ones belong only in `apikey`.
     const bearer = token ?? (apikey.startsWith('eyJ') ? apikey : undefined);
     try {
       const response = await fetch(`${url}${path}`, {

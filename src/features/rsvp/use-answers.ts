@@ -143,7 +143,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
 
   const write = useCallback(
     (answers: Answers) => {
-      // Merged over what another tab has written meanwhile.
+      // Merged over another tab's answers written meanwhile.
       current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
       isKept.current = keep(token, ANSWERS, current.current);
       setPending(current.current);
@@ -155,7 +155,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   );
 
   useEffect(() => {
-    // What an earlier visit could not send, and what is written when the page is left.
+    // Sends answers that an earlier visit couldn't, and those written when the page is left.
     if (current.current) void send();
     const now = () => void send();
     window.addEventListener('online', now);

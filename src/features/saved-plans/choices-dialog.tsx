@@ -6,9 +6,9 @@ import type { Pieces } from '@/ui/pieces';
 
 interface ChoicesDialogProps {
   title: string;
-  /** Shown in the place of the form, where nothing can be chosen. */
+  /** Content in place of the form, if nothing can be chosen. */
   instead?: Pieces;
-  /** What is chosen. */
+  /** The choices. */
   children: Pieces;
   submit: string;
   busy: boolean;
@@ -17,7 +17,7 @@ interface ChoicesDialogProps {
   onClose: () => void;
 }
 
-/** What is made of a plan: a question with what comes along, what stays behind and what is chosen. */
+/** Dialog before something is made from a plan: what is included, what isn't, and the choices. */
 export function ChoicesDialog(props: ChoicesDialogProps) {
   const { title, instead, children, submit, busy, failed, onSubmit, onClose } = props;
   const { t } = useTranslation('common');

@@ -9,7 +9,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Shown before anything is begun: the tier's limit of plans, and how to raise it. */
+/** The tier's limit of plans, and how to raise it, shown before anything is begun. */
 export function LimitDialog({ reached, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   if (!reached) return null;

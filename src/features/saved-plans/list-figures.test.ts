@@ -17,7 +17,7 @@ test('the next date is the earliest of what is paid, answered, done and celebrat
   expect(nextOf({ next, task: '2026-11-20' })).toEqual({ date: today, what: 'task' });
   const replies = { by: '2026-11-30', part: 'part', people: 3 };
   expect(nextOf({ next, replies })).toEqual({ date: '2026-11-30', what: 'reply' });
-  // A day that is over is no next one.
+  // A past day is no next date.
   expect(nextOf({ replies: { ...replies, by: '2026-11-19' } })).toEqual({
     date: '2026-12-24',
     what: 'event',

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { DateText } from '@/domain/calendar';
 import type { Cents } from '@/domain/money';
 
-/** The next thing of a plan that has a day. */
+/** A plan's next dated entry. */
 export interface NextDate {
   readonly date: DateText;
   readonly what: 'payment' | 'reply' | 'task' | 'event';
@@ -12,9 +12,9 @@ export interface NextDate {
 /** Figures of an active plan in the list, also for sorting. */
 export interface ListFigures {
   readonly overdue: Cents;
-  /** Within thirty days. */
+  /** Amount due within thirty days. */
   readonly due: Cents;
-  /** Null of an event that is over with nothing left to do. */
+  /** The next date; null for a past event without open payments. */
   readonly next: NextDate | null;
 }
 

@@ -26,7 +26,7 @@ interface PlanActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a saved plan; only what the reader's role allows is offered. */
+/** Menu of a saved plan; it contains only the actions of the reader's role. */
 export function PlanActions({
   plan,
   onRename,

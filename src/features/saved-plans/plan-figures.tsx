@@ -9,11 +9,11 @@ import type { ListFigures } from './list-figures';
 interface PlanFiguresProps {
   plan: Plan;
   figures: ListFigures;
-  /** Of an event that is ahead. */
+  /** Summary of a coming event. */
   summary: PlanSummary | undefined;
 }
 
-/** In a row of the list: what of the money cannot wait, what falls due, what is left, and the next date. */
+/** A row's figures: urgent payments, the amount due, the remaining money, and the next date. */
 export function PlanFigures({ plan, figures, summary }: PlanFiguresProps) {
   const { t } = useTranslation('plans');
   const money = (cents: number) => formatMoney(cents, plan.currency);

@@ -103,7 +103,7 @@ describe('the list of saved plans', () => {
   it('puts most overdue money first, whatever the currency, then the rest by date', () => {
     const figures: Record<string, Partial<ListFigures>> = {
       'Boda de Íñigo y Zoë': { overdue: 100_000 },
-      // Half as much in euros.
+      // Half of the amount, in euros.
       'Cumple 10': { overdue: 1_000_000 },
     };
     expect(sortedBy('overdue', figures)).toEqual(['Boda de Íñigo y Zoë', 'Cumple 10', 'Cumple 9']);

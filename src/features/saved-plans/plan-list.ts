@@ -27,12 +27,12 @@ export const plansAddress = addressState<ListState>({
   archived: flag,
 });
 
-/** Amounts of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
+/** Converts amounts for sorting, at the average rates of 2024; a currency without a rate keeps its figure. */
 const worth = (amount: Cents, currency: string): number => amount * (exchangeRate(currency, 'USD') ?? 1);
 
 const NEVER = '9999';
 
-/** Plans in an order. `figuresOf` has those that aren't archived. */
+/** Sorts plans. `figuresOf` returns the figures of those that aren't archived. */
 export function inOrder(
   plans: readonly Plan[],
   sort: Sort,
@@ -73,7 +73,7 @@ export function inOrder(
   return [...plans].sort(orders[sort]());
 }
 
-/** A plan's words for `found`, folded when they are first looked through: the next letter of a search only looks. */
+/** Returns a plan's folded text for `found`, computed once, because the next letter only searches. */
 export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => string {
   const known = new WeakMap<Plan, string>();
   return (plan) => {
@@ -83,7 +83,7 @@ export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => strin
   };
 }
 
-/** Plans matching the state. The search ignores case and accents. */
+/** Returns the plans that match the state. The search ignores case and accents. */
 export function found(
   plans: readonly Plan[],
   { q, type, archived }: Omit<ListState, 'sort'>,

@@ -26,11 +26,11 @@ export interface SavedPlanActions {
 
 interface RowProps extends SavedPlanActions {
   plan: Plan;
-  /** Of an event that is ahead, once it is known. */
+  /** Summary of a coming event, once it is loaded. */
   summary: PlanSummary | undefined;
-  /** Undefined for an archived plan. */
+  /** Figures of the plan; undefined for an archived one. */
   figures: ListFigures | undefined;
-  /** While that may still come. */
+  /** True while the figures are loading. */
   waiting: boolean;
   today: string;
 }

@@ -8,13 +8,13 @@ import { type ListState, SORTS } from './plan-list';
 interface FiltersProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** Whether there is anything archived to be shown. */
+  /** True if there are archived plans. */
   hasArchived: boolean;
-  /** How many there are, in words. */
+  /** The number of plans found, as text. */
   found: string;
 }
 
-/** Search, kind, order and the archive; what they say is kept in the address. */
+/** Search, kind, order and the archive, which the address contains. */
 export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersProps) {
   const { state, onChange, hasArchived, found } = props;
   const { t } = useTranslation(['plans', 'common']);

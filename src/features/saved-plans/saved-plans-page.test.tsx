@@ -37,7 +37,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 const open = async (search = '') => {
   const client = renderAt(paths.savedPlans + search, <SavedPlansPage />);
   await waitFor(() => expect(names().length).toBeGreaterThan(0), patience);
-  // The tier, too: what isn't known limits nothing.
+  // The tier must be loaded too, because an unknown tier limits nothing.
   await waitFor(() => expect(client.isFetching()).toBe(0), patience);
 };
 const act = async (name: string, action: string) => {
@@ -225,7 +225,7 @@ test('a past event is copied to a chosen date with own tasks, parts and chosen q
   await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
   const dialog = within(await screen.findByRole('dialog'));
   const date = dialog.getByLabelText<HTMLInputElement>(texts.copy.date);
-  // The next return of a day that is past.
+  // The next return of a past day.
   expect(date.value > today()).toBe(true);
   expect(date.value.slice(4)).toBe('-06-06');
   await expectAccessible();

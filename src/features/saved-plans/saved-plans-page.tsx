@@ -27,7 +27,7 @@ import { SavedPlansFilters } from './saved-plans-filters';
 import { usePlanLimit } from './use-plan-limit';
 import { useSavedPlanActions } from './use-saved-plan-actions';
 
-/** Fetched by whoever saves one. */
+/** Loaded when somebody saves a template. */
 const SaveTemplateDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./template/save-template-dialog'), loadTexts('templates')]);
   return dialog;
@@ -57,7 +57,7 @@ interface RowsProps {
 
 const idOf = ({ id }: Plan): string => id;
 
-/** Memoised: the search's field renders before its rows. */
+/** Memoised, so that the search field renders before its rows. */
 const Rows = memo(({ label, plans, summaries, figuresOf, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
@@ -205,7 +205,7 @@ function List({ plans, summaries, today }: ListProps) {
   );
 }
 
-/** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
+/** /app/saved-plans: every plan of the account, with search, kind, order and archive. */
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
   const today = todayNow();

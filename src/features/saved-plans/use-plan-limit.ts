@@ -4,16 +4,16 @@ import { useSession } from '@/lib/session/session-state';
 
 export interface PlanLimit {
   tier: PlanTier;
-  /** Plans the tier may hold. */
+  /** The most plans of the tier. */
   limit: number;
   /** The cheapest tier with room for one more. */
   next: PlanTier;
 }
 
-/** The limit that the next plan would break, or null while there is room (or while the tier isn't known). */
+/** Returns the limit that the next plan would exceed; null while there is room, or the tier isn't known. */
 export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
   const { user } = useSession();
-  // Archived plans count, plans shared by others don't: as the database counts.
+  // Archived plans count and plans shared by others don't, as in the database.
   const own = plans.filter(({ owner_id }) => owner_id === user?.id);
   const owned = own.length;
   // Each plan has the owner's tier, so that no further request is needed.

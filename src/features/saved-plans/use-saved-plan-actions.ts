@@ -5,16 +5,16 @@ import { useChangePlan } from '@/parts/plan/use-change-plan';
 import type { SavedPlanActions } from './saved-plan-row';
 
 interface Hooks {
-  /** The tier has no room: said before anything happens. */
+  /** Called before anything happens if the tier has no room. */
   onLimit: () => void;
   atLimit: boolean;
-  /** What a copy needs to know is asked first. */
+  /** Opens the dialog about a copy. */
   onDuplicate: (plan: Plan) => void;
-  /** So is what a template keeps. */
+  /** Opens the dialog about a template. */
   onTemplate: (plan: Plan) => void;
 }
 
-/** What the saved plans' menu does; each is shown at once and most can be taken back. */
+/** Actions of the saved plans' menu; each shows at once, and most can be undone. */
 export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate }: Hooks): SavedPlanActions {
   const { t } = useTranslation(['plans', 'common']);
   const change = useChangePlan();
@@ -27,7 +27,7 @@ export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate 
     remove: (plan) =>
       change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
   };
-  // The rows are given the same ones for good: with others each letter of a search would render every row again.
+  // Stable callbacks, because others would rerender every row at each letter of a search.
   const now = useRef(actions);
   useEffect(() => {
     now.current = actions;

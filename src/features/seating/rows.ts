@@ -26,14 +26,14 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLengths } from './use-lengths';
 
-/** Lengths in whichever unit a room has. */
+/** Returns a function that formats lengths in each room's unit. */
 function useLengthsOf() {
   const m = useLengths('m');
   const ft = useLengths('ft');
   return useCallback((unit: LengthUnit) => (unit === 'm' ? m : ft), [m, ft]);
 }
 
-/** What is in a room, in words. */
+/** Describes an item of a room. */
 function useThingDescription(plan_id: string): RowDescription<RoomItem> {
   const { t } = useTranslation('seating');
   const charts = useRows(SEATING_CHARTS, plan_id);
@@ -142,7 +142,7 @@ function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
   );
 }
 
-/** A rule as a sentence: what it requires, and of whom. */
+/** Describes a rule as a sentence: its requirement and its guests. */
 function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);
@@ -204,14 +204,14 @@ function usePrintDescription(): RowDescription<SeatingPrint> {
   );
 }
 
-/** A table and a seat at it are one place: no seat of mine at a table of theirs. */
+/** Three-way merge in which table and seat are one field: my seat is never combined with their table. */
 function mergeSeat(base: SeatAssignment, theirs: SeatAssignment, mine: SeatAssignment): SeatAssignment {
   const { table_id, seat } = mine;
   const isMoved = table_id !== base.table_id || seat !== base.seat;
   return { ...mergeFields(base, theirs, mine), ...(isMoved ? { table_id, seat } : {}) };
 }
 
-/** Nowhere: who had no seat is shown before and after, too. */
+/** Returns an assignment without a seat, so that unseated guests are shown before and after. */
 const noSeat = (): SeatAssignment => ({
   id: '',
   version: 0,

@@ -2,14 +2,14 @@ import { PAPERS } from '@/domain/seating/chart';
 import { addressState, choice, freeText } from '@/lib/list-state';
 
 export const VIEWS = ['room', 'list', 'rules', 'papers'] as const;
-/** What can be printed beyond what a version on paper keeps. */
+/** Papers about changes, which aren't part of a printed version. */
 const CHANGES = ['changes-stationer', 'changes-kitchen'] as const;
 export const SHEETS = [...PAPERS, 'code', ...CHANGES] as const;
 export const SIZES = ['a4', 'letter'] as const;
 
 export interface SeatingAddress {
   readonly view: (typeof VIEWS)[number];
-  /** The room; null is the first. */
+  /** Id of the room; null is the first. */
   readonly room: string | null;
   readonly paper: (typeof SHEETS)[number];
   readonly size: (typeof SIZES)[number];

@@ -9,7 +9,7 @@ import {
   SEATING_WISHES,
 } from '@/data/seating';
 
-/** Nouns that the seating pages show beside their plan, loaded in one request. */
+/** Nouns of the seating pages besides their plan, loaded in one request. */
 export const SEATING_NOUNS = [
   EVENT_PARTS,
   HOUSEHOLDS,

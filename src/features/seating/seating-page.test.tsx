@@ -55,7 +55,7 @@ test('a room is shown, listed, ruled and printed accessibly', async () => {
     await expectAccessible();
     cleanup();
   }
-  // An address of before: the papers were a view of the room.
+  // An old address, when the papers were a view of the room.
   await open('?view=papers');
   expect(await screen.findByRole('heading', { level: 1, name: texts.view.papers }, patience)).toBeTruthy();
   await expectAccessible();
@@ -65,7 +65,7 @@ test('a guest whom two people move at once stays where the first said, and the s
   const { tables, seat } = await plant();
   await open('?view=list');
   await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);
-  // Somebody else, on another device, moves him first.
+  // Somebody else moves him first, on another device.
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
     { before: seat, after: { ...seat, table_id: tables[1]?.id ?? '', seat: 3 } },
   ]);
@@ -93,7 +93,7 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
   const name = await screen.findByText('Zoë García', { selector: '[data-carry] *, [data-carry]' }, patience);
   const table = document.querySelector(`[data-thing="${tables[1]?.id}"]`);
   if (!table) throw new Error('no table');
-  // The bar is there once somebody has been picked up.
+  // The bar appears once somebody has been picked up.
   const shown = () => [...screen.queryAllByRole('button', { name: texts.plan.cancel }), table];
   document.elementsFromPoint = shown;
   document.elementFromPoint = () => shown()[0] ?? null;
@@ -121,7 +121,7 @@ test('one press numbers tables without gaps or doubles, and its undo restores th
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: texts.numbers.again }, patience));
   await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 2']), patience);
-  // Nothing is left to be numbered.
+  // All tables have numbers.
   await press(modules.more);
   await screen.findByRole('menuitem', { name: texts.rows.arrange }, patience);
   expect(screen.queryByRole('menuitem', { name: texts.numbers.again })).toBeNull();
@@ -144,7 +144,7 @@ test('papers are in the reader’s language, and printing keeps who sat where', 
     async () => expect(await prints()).toMatchObject([{ number: 1, papers: ['kitchen'] }]),
     patience,
   );
-  // Neither names nor diets are kept.
+  // Neither names nor diets are stored.
   expect(JSON.stringify(await prints())).not.toMatch(/Íñigo|Núñez|gluten/);
 
   await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [

@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/states';
 import { SEATING_NOUNS } from './seating-nouns';
 import { SeatingView } from './seating-view';
 
-/** /app/table-arrangement/:id: the room, who sits where, and what people wish for. */
+/** /app/table-arrangement/:id: the room, its guests, and the rules. */
 export default function SeatingPage() {
   const { t } = useTranslation('seating');
   return (

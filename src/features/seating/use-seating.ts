@@ -22,39 +22,39 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** One room with everybody who is expected. */
+/** One room with all expected people. */
 export interface Seating {
   readonly chart: SeatingChart;
-  /** Every room of the event, this one among them. */
+  /** All rooms of the event, this one included. */
   readonly charts: readonly SeatingChart[];
   readonly things: readonly RoomItem[];
   readonly tables: readonly RoomItem[];
   /** People who need a chair. */
   readonly people: readonly Person[];
-  /** Babies on somebody's lap. */
+  /** Babies on an adult's lap. */
   readonly laps: readonly Person[];
   readonly arrangement: Arrangement;
-  /** Who sits where, the couple among them. */
+  /** Everybody's seats, the couple's included. */
   readonly placed: SeatingPlan;
   readonly rules: readonly StoredRule[];
   readonly problem: SeatingProblem;
   readonly check: Check;
   readonly unmet: readonly Unmet[];
   readonly nameOf: (person: Person) => string;
-  /** Search words: name, household and tags. */
+  /** Returns the search words of a person: name, household and tags. */
   readonly wordsOf: (person: Person) => readonly string[];
   readonly householdName: (id: string) => string;
-  /** True without a reply. */
+  /** Returns whether a person hasn't replied. */
   readonly isOpen: (person: Person) => boolean;
   readonly personOf: (id: string) => Person | undefined;
-  /** Any guest on the list, whatever the reply. */
+  /** Returns any guest on the list, whatever the reply. */
   readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
-  /** Seats people, in the outbox; with words for its undo. */
+  /** Seats people by the outbox; `said` is the text of the undo toast. */
   readonly seat: (wanted: WantedSeats, said: string) => void;
 }
 
-/** People who are expected, by their replies: those who haven't answered count. In the order of their names. */
+/** Returns the expected people by name; those without a reply count. */
 function usePeople(plan_id: string) {
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
@@ -70,7 +70,10 @@ function usePeople(plan_id: string) {
   }, [guests, households, parts]);
 }
 
-/** The plan's people, and one of its rooms with who sits where, else the first; no room before one is set up. */
+/**
+ * Returns the plan's people, and one of its rooms with its seats, else the first; no room before one is
+ * created.
+ */
 export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();

@@ -11,15 +11,15 @@ import { minuteOf } from './use-shared';
 
 interface ItemRowsProps {
   items: readonly (SharedItem & { readonly notes?: string | null; readonly responsible?: string | null })[];
-  /** The event's own day needs no heading. */
+  /** The event's date, which needs no heading. */
   event_date: string;
   read_at: string;
   language: Language;
 }
 
-/** Activities of the day by the clocks of their place, a heading before each other day; what runs is marked. */
+/** Activities in local time with a heading for each other day; current ones are marked. */
 export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps) {
-  // The words of what a template called so are the timeline's.
+  // Titles from templates are in the timeline's texts.
   const { t } = useTranslation(['shared', 'timeline'], { lng: language });
   const now = minuteOf(read_at);
   let shown = event_date;

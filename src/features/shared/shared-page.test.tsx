@@ -32,7 +32,7 @@ import SharedPage from './shared-page';
 
 const person = setUpUser();
 const given = onPlanPage(['shared', 'timeline', 'rsvp']);
-// What a test asks instead is asked no longer.
+// The test's stub must not affect the next test.
 beforeEach(() => askInstead((input, init) => fetch(input, init)));
 
 const open = (token: string) =>
@@ -126,7 +126,7 @@ test('a person reads their day without an account, follows a delay, and sees bei
       .getByRole('heading', { name: english.day.moments })
       .closest('section') as HTMLElement;
     expect(within(moments).getByText('Dinner')).toBeTruthy();
-    // Not even in what came.
+    // The answer itself doesn't contain it either.
     expect(document.body.textContent).not.toContain('Pay 500');
     expect(screen.getByRole('link', { name: '+34 600 111 222' }).getAttribute('href')).toBe(
       'tel:+34600111222',
@@ -138,7 +138,7 @@ test('a person reads their day without an account, follows a delay, and sees bei
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
     await expectAccessible();
 
-    // Somebody presses a delay; this page is only left open.
+    // Somebody records a delay while this page stays open.
     await become(owner);
     await storeRows(TIMELINE, plan.id, [
       { before: { ...dance, version: 1 }, after: { ...dance, duration: 75 } },
@@ -155,7 +155,7 @@ test('a person reads their day without an account, follows a delay, and sees bei
     expect(within(own).getByText('First dance')).toBeTruthy();
     askInstead((input, init) => fetch(input, init));
 
-    // Ended, it is shown no longer.
+    // An ended link isn't shown any longer.
     await endSharedLink(id);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await screen.findByRole('heading', { name: english.broken.title }, patience)).toBeTruthy();
@@ -196,7 +196,7 @@ test('the kitchen reads menus and allergens by table and in total, and nobody’
   expect(screen.getByRole('main').lang).toBe('es');
   cleanup();
 
-  // Seated, they are served by table: the second one of a table by its seat.
+  // Seated guests are served by table; the second one is identified by the seat.
   const chart_id = crypto.randomUUID();
   const table = { ...ROUND, id: crypto.randomUUID(), chart_id };
   const seat = (guest_id: string, seat: number) => ({
@@ -221,7 +221,7 @@ test('the kitchen reads menus and allergens by table and in total, and nobody’
   expect(screen.getByText('2 people · 1 Standard menu · 1 Vegan')).toBeTruthy();
   expect(screen.getByText(english.kitchen.unseated)).toBeTruthy();
   cleanup();
-  // The family reads their names there.
+  // The family's link shows names.
   const family = await link(plan, {});
   open(family.token);
   expect(await screen.findByText('Eva Gil', undefined, patience)).toBeTruthy();

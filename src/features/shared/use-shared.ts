@@ -3,13 +3,13 @@ import { readShared, type Shared } from '@/data/shared';
 import { spanOfRows } from '@/domain/timeline/now';
 import { statusOf } from '@/lib/errors';
 
-/** Polling interval in milliseconds: during the event a delay shows within half a minute. */
+/** Polling interval in milliseconds; during the event a delay appears within half a minute. */
 const SOON = 20_000;
 const LATER = 300_000;
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
 
-/** True during the event, by the service's clock, because the device's may be wrong. */
+/** Whether the event is running, by the service's clock, because the device's may be wrong. */
 function goesOn(shared: Shared): boolean {
   if (shared.scope === 'kitchen') return false;
   const items = shared.scope === 'day' ? [...shared.items, ...shared.moments] : shared.items;
@@ -28,7 +28,7 @@ interface Reading {
   readonly failure: number | null;
 }
 
-/** Data of a link, polled while the page is visible. */
+/** Reads a link's data, polled while the page is visible. */
 export function useShared(token: string) {
   const [reading, setReading] = useState<Reading>({ token, shared: null, failure: null });
   const { shared, failure } = reading.token === token ? reading : { shared: null, failure: null };
@@ -41,7 +41,7 @@ export function useShared(token: string) {
         put(() => ({ shared: told, failure: null }));
       } catch (error) {
         const status = statusOf(error);
-        // What has ended is not shown any longer.
+        // An ended link isn't shown any longer.
         put((before) => ({ shared: status === 404 ? null : before, failure: status }));
       }
     },

@@ -10,7 +10,7 @@ import { PageHead } from '@/ui/page-head';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
 
-/** What waits for an answer, the oldest first, and what has got one. */
+/** Open suggestions, oldest first, and answered ones. */
 export function SuggestionsView() {
   const { t } = useTranslation('suggestions');
   const { plan, editable } = usePlanContext();

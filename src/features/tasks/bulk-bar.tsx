@@ -21,7 +21,7 @@ interface BulkBarProps {
   onChange: ChangeRows<Task>;
 }
 
-/** One change for many tasks, stored and taken back as one. */
+/** Changes many tasks at once; undo reverts all of them. */
 export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();

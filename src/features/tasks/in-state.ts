@@ -1,6 +1,6 @@
 import type { Task } from '@/domain/tasks/task';
 
-/** The task after a change of state. Timestamps are the server's; these apply until it answers. */
+/** Returns the task in another state. Its timestamps hold until the server answers with its own. */
 export function inState(task: Task, state: 'todo' | 'doing' | 'done'): Task {
   const now = new Date().toISOString();
   return {

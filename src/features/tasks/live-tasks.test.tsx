@@ -24,7 +24,7 @@ const { live } = texts;
 const EVA = 'Eva Guest';
 const of = (text: string): string => text.replace('{{name}}', EVA).replace('{{names}}', EVA);
 
-/** Somebody else of the plan, on a device of theirs: their token, and their place on the plan's channel. */
+/** Connects another member on a device of theirs: the token, and the presence on the plan's channel. */
 async function elsewhere() {
   const { plan, owner } = given;
   const eva = await newPerson('free', EVA);

@@ -14,10 +14,10 @@ interface MovedEventProps {
   facts: ChecklistFacts & TaskFacts;
 }
 
-/** Lines at first: a moved wedding has sixty. */
+/** Number of lines shown at first, because a moved wedding has sixty. */
 const FIRST = 6;
 
-/** When the event has moved: what would follow. Dates that people chose are not in it. */
+/** After the event has moved: suggested changes. Dates that people chose stay. */
 export const MovedEvent = memo(function MovedEvent({ tasks, removed, facts }: MovedEventProps) {
   const { t } = useTranslation('tasks');
   const { suggestions, kept, closing } = useMovedTasks(tasks, removed, facts);

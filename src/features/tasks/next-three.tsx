@@ -17,7 +17,7 @@ interface NextThreeProps {
   actions: TaskActions;
 }
 
-/** The first of them in a line. */
+/** The first of the next tasks in one line. */
 export function NextTaskLine({ tasks, facts }: Omit<NextThreeProps, 'actions'>) {
   const { t } = useTranslation('tasks');
   const { today } = usePlanContext();
@@ -32,7 +32,7 @@ export function NextTaskLine({ tasks, facts }: Omit<NextThreeProps, 'actions'>) 
   );
 }
 
-/** The three tasks to do next, each with its reason. */
+/** The next three tasks, each with its reason. */
 export function NextThree({ tasks, facts, actions }: NextThreeProps) {
   const { t } = useTranslation('tasks');
   const { today, editable } = usePlanContext();

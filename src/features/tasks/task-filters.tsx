@@ -9,7 +9,7 @@ import { Segments } from '@/ui/segments';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 
 interface FiltersProps {
-  /** The categories and people that tasks have. */
+  /** Categories that occur among the tasks; `people` are their assignees. */
   used: readonly TaskCategory[];
   people: readonly string[];
   state: TaskListState;
@@ -20,7 +20,10 @@ interface FiltersProps {
 
 const ICONS = { list: ListTodo, board: Columns3, month: CalendarDays };
 
-/** Search, filters, order and view; what they say is kept in the address. Memoised: an edit of a task seldom changes what can be filtered by. */
+/**
+ * Search, filters, order and view, which the address contains. Memoised, because an edit of a task seldom
+ * changes the filters.
+ */
 export const TaskFilters = memo(function TaskFilters(props: FiltersProps) {
   const { used, people, state, onChange, found, trailing } = props;
   const { t } = useTranslation('tasks');

@@ -25,7 +25,7 @@ export type Sort = (typeof SORTS)[number];
 export interface TaskListState {
   view: View;
   q: string;
-  /** The list alone: the board and the month show everything. */
+  /** Filter of the list view; board and month show everything. */
   show: Show;
   category: TaskCategory | null;
   priority: PriorityLevel | null;
@@ -33,7 +33,7 @@ export interface TaskListState {
   sort: Sort;
   /** YYYY-MM; null is the month of the next open task. */
   month: string | null;
-  /** The task that is open as the page comes. */
+  /** Id of the task that is open at first. */
   task: string | null;
 }
 
@@ -49,7 +49,7 @@ export const tasksAddress = addressState<TaskListState>({
   task: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Whether a task belongs to what is shown. */
+/** Whether a task matches the filter. */
 function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean {
   switch (show) {
     case 'all':
@@ -71,17 +71,20 @@ interface Reader {
   kind: KindId;
   today: string;
   language: Language;
-  /** A task's name in the reader's language. */
+  /** Returns a task's name in the reader's language. */
   name: (task: Task) => string;
 }
 
-/** The tasks that search and filters leave; those of `show` only in the list. Case and accents make no difference. */
+/**
+ * Returns the tasks that match search and filters; `show` only applies to the list. Case and accents make no
+ * difference.
+ */
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
   { facts, kind, today, language, name: read }: Reader,
 ): Task[] {
-  // Sorting asks for a name a dozen times, and each is looked up among the texts.
+  // Names are cached, because sorting asks for each a dozen times.
   const names = new Map<string, string>();
   const name = (task: Task): string => {
     const known = names.get(task.id);
@@ -112,7 +115,7 @@ export function listTasks(
   return found.sort((a, b) => orders[state.sort](a, b) || byName(a, b) || text(a.id, b.id));
 }
 
-/** A stretch of the list under one heading; null without headings. `month` is YYYY-MM. */
+/** The heading of a group in the list; null without headings. `month` is YYYY-MM. */
 export type TaskHeading =
   | { key: 'overdue' | 'week' | 'month' | 'after' | 'done' }
   | { key: 'in'; month: string }

@@ -18,7 +18,7 @@ import { TaskOrigin } from './task-origin';
 const Form = fields(taskSchema, 'tasks');
 
 interface TaskSheetProps {
-  /** Null for a new one. */
+  /** The task; null for a new one. */
   task: Task | null;
   tasks: readonly Task[];
   facts: TaskFacts;
@@ -27,7 +27,7 @@ interface TaskSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A week from today, or the day before the event where that is nearer. */
+/** Returns a week from today, or the day before the event if that is nearer. */
 function firstDate(today: string, event_date: string): string {
   const week = addDays(today, 7);
   const eve = addDays(event_date, -1);
@@ -61,7 +61,7 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
         schema,
         problem: (message) => t(message as TaskProblem),
         values,
-        // A name that was not touched stays what is stored, and so goes on following the reader's language.
+        // An untouched name stays stored as it is, so that it keeps following the reader's language.
         withFields: (fields) =>
           task
             ? { ...task, ...fields, task_name: fields.task_name === name ? task.task_name : fields.task_name }

@@ -15,7 +15,7 @@ import { faces } from './rows';
 
 interface TasksHeaderProps {
   tasks: readonly Task[];
-  /** The same a moment later, for the picture. */
+  /** The tasks, deferred for the chart. */
   settled: readonly Task[];
   shown: readonly Task[];
   facts: TaskFacts;
@@ -24,7 +24,7 @@ interface TasksHeaderProps {
   children: Pieces;
 }
 
-/** How many tasks are open, the progress, and a picture of the months to come. */
+/** The number of open tasks, the progress, and a chart of the coming months. */
 export function TasksHeader({ tasks, settled, shown, facts, onAdd, children }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

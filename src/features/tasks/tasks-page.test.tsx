@@ -30,7 +30,7 @@ const open = async (search = '') => {
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** Next to its name in the list, or among the next three. */
+/** Ticks a task off, in the list or among the next three. */
 async function tick(task: string): Promise<void> {
   const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);
@@ -159,7 +159,7 @@ test('a price agreed upon closes its task, and its removal reopens it', async ()
   cleanup();
   if (item) await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: item, after: null }]);
   await open();
-  // The device shows what it kept, then what is stored.
+  // The device's copy is shown first, then the stored one.
   const reopened = await screen.findAllByRole(
     'button',
     { name: fill(texts.action.complete, { task: checklist.W10 }) },

@@ -18,10 +18,10 @@ const TasksSkeleton = () => (
   </>
 );
 
-/** A price that is agreed upon closes tasks. */
+/** Nouns of the page; an agreed price completes tasks. */
 const NOUNS = [TASKS, BUDGET_ITEMS];
 
-/** /app/event-tasks/:id: tasks of a plan's event, with people and dates. */
+/** /app/event-tasks/:id: tasks of a plan's event, with assignees and dates. */
 export default function TasksPage() {
   const { t } = useTranslation('tasks');
   return (

@@ -40,7 +40,7 @@ const open = async (search = '') => {
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-/** Next to its name in the list, or among the next three. */
+/** Ticks a task off, in the list or among the next three. */
 async function tick(task: string): Promise<void> {
   const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);

@@ -32,7 +32,7 @@ import { TasksHeader } from './tasks-header';
 import { useFilterChoices } from './use-filter-choices';
 import { useTaskActions } from './use-task-actions';
 
-/** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
+/** A plan's tasks: the progress, the next ones, and all of them as a list, a board or a month. */
 export function TasksView() {
   const { t } = useTranslation('tasks');
   const { plan, today, editable, writes } = usePlanContext();
@@ -48,11 +48,11 @@ export function TasksView() {
   const change = useChangeRows(TASKS, plan.id);
   const name = useTaskName();
   const selection = useSelection();
-  /** The open task's id, or that a new one is being written. */
+  /** The open task's id, or a mark that a new one is being written. */
   const [open, setOpen] = useState<string | null>(tasks.find(({ id }) => id === state.task)?.id ?? null);
   const add = writes ? () => setOpen('') : undefined;
   const actions = useTaskActions(change, facts, setOpen);
-  // An edit shows in its row first, then in what is reckoned from all of them.
+  // Deferred, so that an edit appears in its row before derived figures.
   const settled = useDeferredValue(tasks);
 
   const language = currentLanguage();

@@ -13,7 +13,7 @@ interface TickButtonProps {
 
 const ICONS = { todo: Circle, doing: CircleDot, done: CircleCheck };
 
-/** Done or not, at one press. What the budget closed only the budget opens. */
+/** Marks a task as done or open in one press. A task completed by the budget can only be reopened there. */
 export function TickButton({ task, name, state, onToggle }: TickButtonProps) {
   const { t } = useTranslation('tasks');
   const Icon = ICONS[state];

@@ -7,7 +7,7 @@ interface Choices {
   people: readonly string[];
 }
 
-/** The categories and people that tasks have; the same lists for as long as they say the same. */
+/** Returns the categories and people of the tasks; the lists are stable while their content is equal. */
 export function useFilterChoices(tasks: readonly Task[]): Choices {
   const used = [...new Set(tasks.map(({ task_category }) => task_category))].sort();
   const people = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))].sort((a, b) =>

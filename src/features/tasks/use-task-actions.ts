@@ -12,13 +12,13 @@ import { inState } from './in-state';
 
 export interface TaskActions {
   open: (id: string) => void;
-  /** Done, or not done any more. */
+  /** Marks a task as done or open. */
   toggle: (task: Task) => void;
   move: (task: Task, to: TaskState) => void;
   date: (task: Task, date: string) => void;
 }
 
-/** What rows, cards and days do with a task; each is shown at once and can be taken back. */
+/** Actions of rows, cards and days on a task; each shows at once and can be undone. */
 export function useTaskActions(
   change: ChangeRows<Task>,
   facts: TaskFacts,

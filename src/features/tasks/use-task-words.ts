@@ -11,10 +11,10 @@ interface TaskWords {
   readonly late: boolean;
 }
 
-/** Before any date: what is done is late no more. */
+/** A date before all others, because done tasks are never late. */
 const NEVER = '0001-01-01';
 
-/** What rows and cards say of a task. */
+/** Returns the texts of a task in rows and cards. */
 export function useTaskWords(task: Task, facts: TaskFacts): TaskWords {
   const { today } = usePlanContext();
   const name = useTaskName();

@@ -3,7 +3,9 @@ import { removeTemplate, renameTemplate, templatesQuery } from '@/data/templates
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
-/** What the list of templates does. Without a connection it fails and says so, and what was typed stays. */
+/**
+ * Actions of the list of templates. Without a connection they fail with a message, and the typed text stays.
+ */
 export function useTemplateActions(userId: string) {
   const { t } = useTranslation(['templates', 'common']);
   const client = useQueryClient();

@@ -16,10 +16,10 @@ import { CalendarItems, ItemCalendarButton } from './calendar-buttons';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const person = setUpUser();
 let plan: Plan;
-/** What was saved, by its name. */
+/** The saved files by name. */
 let saved: [name: string, text: Promise<string>][] = [];
 
-/** Within a plan whose owner may have a brand. */
+/** Renders within a plan whose owner may have a brand. */
 const withinPlan = (...[of, parts]: Parameters<typeof shownWithin>) => (
   <QueryClientProvider client={makeQueryClient(() => undefined)}>
     {shownWithin(of, parts)}

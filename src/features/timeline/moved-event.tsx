@@ -16,13 +16,13 @@ interface MovedEventProps {
   setting: EventSetting;
 }
 
-/** Text by what the sun's change is due to: place or date. */
+/** Texts about a changed sun, by place or date. */
 const FOLLOWING: { readonly [T in TablesThat<'place', 'proposed'>]: Face } = faces;
 
-/** Lines at first: a moved day has thirty. */
+/** Number of lines shown at first, because a moved day has thirty. */
 const FIRST = 5;
 
-/** When the event has moved, or the sun with it: what would follow. */
+/** After the event has moved, or the sun with it: suggested changes. */
 export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: MovedEventProps) {
   const { t } = useTranslation('timeline');
   const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun);

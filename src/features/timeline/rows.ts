@@ -20,7 +20,7 @@ function startOf(item: TimelineItem): string {
   return `${formatDate(date, 'medium')}, ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** A line of the day or a milestone in words, field by field. */
+/** Describes an activity or a milestone, field by field. */
 function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();

@@ -10,11 +10,11 @@ import type { KnownWords } from './milestones/known-words';
 type T = Translate<'timeline'>;
 type Description = Pick<RowDescription<TimelineItem>, 'title' | 'columns'>;
 
-/** What only lines of the day have, and what only milestones have. */
+/** Fields that only activities have, and those that only milestones have. */
 const OF_DAY = ['duration', 'buffer', 'track', 'locked'];
 const OF_MILESTONES = ['reminder_days_before', 'completed_at'];
 
-/** Columns that a file has not placed itself, and that are not of the other kind of item. */
+/** Returns columns that a file hasn't placed itself, without those of the other kind of item. */
 const others = (
   { columns }: Description,
   placed: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ const others = (
     ({ key }) => !(key in placed || key === 'title' || key === 'starts_at' || foreign.includes(key)),
   );
 
-/** The day as a file, a line an item, in the zone of its place. */
+/** Formats the day as a file, a line per item, in its local time zone. */
 export function dayFile(
   t: T,
   description: Description,
@@ -53,14 +53,14 @@ export function dayFile(
   );
 }
 
-/** A milestone, or a day that money or tasks know of. */
+/** A milestone, or a date derived from money or tasks. */
 interface Line {
   readonly date: string;
   readonly milestone: Milestone | null;
   readonly known: KnownWords | null;
 }
 
-/** The days on the way to the event as a file, those that follow from money and tasks among them. */
+/** Formats milestones as a file, dates derived from money and tasks included. */
 export function milestonesFile(
   t: T,
   description: Description,

@@ -19,7 +19,7 @@ interface TimelineHeaderProps {
   children: Pieces;
 }
 
-/** The one number: how many days it is. Below it, what comes next, or how long the day is. */
+/** The page's main number: the days left. Below it, the next date, or the length of the day. */
 export function TimelineHeader(props: TimelineHeaderProps) {
   const { view, rows, milestones, setting, children } = props;
   const { t } = useTranslation('timeline');
@@ -53,7 +53,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       <div>
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
-          {/* The frame says it on a screen. */}
+          {/* On screen the frame shows it. */}
           <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
@@ -62,7 +62,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       </div>
       {children}
       <p className="col-span-full mt-1 text-ink-muted">
-        {/* A phone has its frame’s days to go, and the day’s own heading. */}
+        {/* On a phone the frame shows the days left, and the day has its own heading. */}
         <span className={cx('inline-block first-letter:uppercase', words && 'max-sm:sr-only')}>
           {formatDays(plan.event_date, lastDay(plan))}
         </span>

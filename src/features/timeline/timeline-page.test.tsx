@@ -45,10 +45,10 @@ const open = async (view: 'day' | 'milestones' = 'day') => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const field = (label: string, what: string) => screen.getByRole('textbox', { name: fill(label, { what }) });
 
-/** Lines have their controls once they are to be edited. */
+/** Enters the edit mode, in which rows have controls. */
 const edit = () => press(texts.rows.edit);
 
-/** Rows of the day, stored as the page would. */
+/** Stores rows of the day as the page does. */
 const plant = (...made: RunSheetRow[]) =>
   storeRows(
     TIMELINE,
@@ -261,7 +261,7 @@ test('the day opens with what runs now and next, and moves a late item with the 
     const all = Object.fromEntries((await rows()).map((one) => [one.title, one]));
     expect(all.Dinner?.duration).toBe(70);
     expect(all.Dancing?.starts_at).toBe(minute + 40);
-    // What is fixed stays.
+    // A fixed row stays.
     expect(all.Fireworks?.starts_at).toBe(minute + 45);
   }, patience);
   undo();

@@ -15,10 +15,10 @@ const TimelineSkeleton = () => (
   </>
 );
 
-/** Dates of tasks and money are shown on the way to the event too. */
+/** Nouns of the page; dates of tasks and money are shown too. */
 const NOUNS = [TIMELINE, TASKS, BUDGET_ITEMS];
 
-/** /app/event-timeline/:id: the days that mark the way to a plan's event, and its day by the minute. */
+/** /app/event-timeline/:id: the milestones of a plan's event, and its day by the minute. */
 export default function TimelinePage() {
   const { t } = useTranslation('timeline');
   return (

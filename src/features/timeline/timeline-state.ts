@@ -6,12 +6,12 @@ export type View = (typeof VIEWS)[number];
 
 /** State in the address of the page. */
 export interface TimelineState {
-  /** Null where none was chosen: the day while it is on. */
+  /** The chosen view; null without a choice: then the day during the event. */
   view: View | null;
   q: string;
-  /** Of the day; null for both. */
+  /** Track of the day; null for both. */
   track: Track | null;
-  /** Zoom of the line: each step is twice the one before. */
+  /** Zoom of the line; each step doubles the scale. */
   zoom: number;
   /** The day in the middle of the zoomed line, YYYY-MM-DD. */
   at: string | null;

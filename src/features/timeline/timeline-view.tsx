@@ -25,7 +25,7 @@ import { TimelineTop } from './timeline-top';
 import { minuteIn } from './use-minute';
 import { milestonesIn, rowsIn, useSetting } from './use-setting';
 
-/** One page with two views: the way to the event, and its day. */
+/** The page's two views: milestones and day. */
 export function TimelineView() {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -50,11 +50,11 @@ export function TimelineView() {
       days: knownDays(ledger, live, known, plan),
     };
   }, [items, ledger, tasks, plan]);
-  // An edit shows in its row first, then in what is reckoned from all of them.
+  // Deferred, so that an edit appears in its row before derived figures.
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);
   const settledMilestones = useDeferredValue(milestones);
-  // Once, as the page opens: it doesn't change under the reader's hands.
+  // Read once when the page opens, so that the view doesn't change while it is used.
   const [isOn] = useState(() => minuteIn(spanOfRows(rows)) !== null);
   const view = state.view ?? (isOn ? 'day' : 'milestones');
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;

@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** The clock as the reader's language writes it: "17:30", "5:30 pm". */
+/** Returns a function that formats a local time in the reader's language: "17:30", "5:30 pm". */
 export function useClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useClock(zone: string): (at: Minute) => string {
   }, [zone, language]);
 }
 
-/** Full hours, as short as the language writes them: beside a scale there is little room. */
+/** Returns a function that formats full hours briefly, because a scale has little room. */
 export function useHourClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useHourClock(zone: string): (at: Minute) => string {
   }, [zone, language]);
 }
 
-/** The clock, with the day where it isn't the event's. */
+/** Returns a function that formats a local time, with the day if it isn't the event's. */
 export function useDayClock(zone: string, event_date: string): (at: Minute) => string {
   const { t } = useTranslation('timeline');
   const clock = useClock(zone);
@@ -51,7 +51,7 @@ export function useDayClock(zone: string, event_date: string): (at: Minute) => s
   );
 }
 
-/** "45 min", "2 h", "1 h 30 min". */
+/** Returns a function that formats a duration: "45 min", "2 h", "1 h 30 min". */
 export function useLength(): (minutes: number) => string {
   const { t } = useTranslation('timeline');
   return useCallback(
@@ -66,13 +66,13 @@ export function useLength(): (minutes: number) => string {
   );
 }
 
-/** Regions of one language abbreviate "CET"; those of the other show the place. */
+/** Locales by language that show a zone's place; others abbreviate it to "CET". */
 const PLACE_NAMES = {
   es: { locales: ['es-ES', 'es-419'], place: /^hora (?:del? )?(.+)$/ },
   en: { locales: ['en-GB', 'en-US'], place: /^(.+) Time$/ },
 } as const;
 
-/** Cities that browsers don't know in Spanish. */
+/** Cities whose Spanish names browsers don't know. */
 const IN_SPANISH: { readonly [city: string]: string } = {
   'Mexico City': 'Ciudad de México',
   'New York': 'Nueva York',
@@ -86,10 +86,12 @@ const IN_SPANISH: { readonly [city: string]: string } = {
   Easter: 'Isla de Pascua',
 };
 
-/** Formats are slow to make, and a list of zones asks for hundreds. */
+/** Names by zone, because formatters are slow to create and a list of zones needs hundreds. */
 const zoneNames = new Map<string, string>();
 
-/** A zone by its place in the reader's language: "España", "Ciudad de México"; where none is known, by its own name. */
+/**
+ * Returns a zone's place in the reader's language: "España", "Ciudad de México"; if unknown, its own name.
+ */
 export function zoneName(zone: string): string {
   const language = currentLanguage();
   const key = `${language} ${zone}`;

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast-store';
 /** Content of a calendar file; `item` is a single one with a reminder. */
 type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
-/** Saves a file that calendars take in (RFC 5545); what writes it is fetched when it is asked for. */
+/** Returns a function that saves a calendar file (RFC 5545), whose code is loaded on demand. */
 export function useCalendarFile(items: readonly TimelineItem[]): (part: CalendarPart) => Promise<void> {
   const { t } = useTranslation('delays');
   const title = useItemTitle();
@@ -51,7 +51,7 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
         const text = calendarFile({ name: calendar, language: currentLanguage(), entries, brand }, now);
         saveFile(name, file, { ending: 'ics', type: 'text/calendar', text });
       } catch (error) {
-        // A part of the app that could not be fetched, most likely without a connection.
+        // The code could not be downloaded, most likely without a connection.
         console.warn('No calendar file', error);
         toast({ title: t('calendar.failed'), tone: 'danger' });
       }

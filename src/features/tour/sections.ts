@@ -10,7 +10,7 @@ import { WhatIfPicture } from './pictures/what-if-picture';
 
 interface Section {
   Picture: ComponentType;
-  /** The page of the app that the demonstration opens at. */
+  /** The demonstration's page that it opens. */
   at: string;
 }
 

@@ -8,13 +8,13 @@ import type { TourKey } from './sections';
 interface TourSectionProps {
   name: TourKey;
   picture: ReactNode;
-  /** Alternates the picture's side on a wide screen. */
+  /** True to swap the picture's side on a wide screen. */
   turned: boolean;
-  /** Where it can be tried. */
+  /** Link to the demonstration. */
   to: string;
 }
 
-/** One idea and the product that shows it. */
+/** A feature with its picture. */
 export function TourSection({ name, picture, turned, to }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });

@@ -11,20 +11,20 @@ import type { Offered } from './use-comparison';
 
 type T = Translate<readonly ['vendors', 'common']>;
 
-/** A row of the table: its subject and each quote's value. Null is empty: rows without values are left out. */
+/** A row of the table: its label and each quote's value, null if empty; rows without values are omitted. */
 export interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly text: (offer: Offered) => string | null;
   readonly strong?: boolean;
-  /** The name of a line of the person's own. */
+  /** Name of the person's own line. */
   readonly own?: string;
   readonly group: 'cost' | 'terms' | 'people';
 }
 
 export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 3);
 
-/** An included thing in words: of the category's list, or a person's own. */
+/** Returns an inclusion's text: of the category's list, or a person's own. */
 export function inclusionText(t: T, category: Category, key: string): string {
   return INCLUSIONS[category].some(([known]) => known === key)
     ? t(`includes.${category}.${key}` as 'includes.venue.furniture')
@@ -53,7 +53,7 @@ const stepsText = (t: T, quote: VendorQuote): string | null =>
         )
         .join('; ');
 
-/** The lines that people have added to the quotes of a category. */
+/** Returns the own lines that people have added to a category's quotes. */
 export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
   ownNames(quotes).map((name) => ({
     key: `own ${name}`,
@@ -63,7 +63,7 @@ export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
     text: ({ quote }) => ownText(quote, name) || null,
   }));
 
-/** Every line of the comparison. */
+/** Returns every row of the comparison. */
 export function compareRows(t: T, category: Category, currency: string): CompareRow[] {
   const money = (cents: number | null | undefined) => (cents == null ? null : formatMoney(cents, currency));
   const part = (key: (typeof COST_PARTS)[number]): CompareRow => ({

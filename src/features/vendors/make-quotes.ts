@@ -31,7 +31,7 @@ export const newQuote = (category: Category, given: Partial<VendorQuote> = {}): 
   ...given,
 });
 
-/** The quote at another stage. The day of the first contact is stored, to measure response times. */
+/** Returns the quote at another stage. The day of the first contact is stored, to measure response times. */
 export const atStage = (quote: VendorQuote, stage: Stage, today: string): VendorQuote => ({
   ...quote,
   stage,

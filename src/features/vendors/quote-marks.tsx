@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Offered } from './use-comparison';
 
-/** What must not be overlooked about a quote: who is booked, what has expired, what is open again. */
+/** Important states of a quote: booked, expired, or reopened. */
 export function QuoteMarks({ offer }: { offer: Offered }) {
   const { t } = useTranslation('vendors');
   const { quote, stage, expired } = offer;

@@ -16,7 +16,7 @@ import { askedText, inclusionText, rateText } from './compare-rows';
 
 type Key = keyof VendorQuote;
 
-/** A quote in words, field by field. */
+/** Describes a quote, field by field. */
 function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
   const currency = useCurrency(plan_id);
   const { t } = useTranslation(['vendors', 'common']);
@@ -142,7 +142,7 @@ function useVendorDescription(): RowDescription<Vendor> {
 
 export const faces = {
   vendor_quotes: face(QUOTES, useQuoteDescription),
-  // An address book is its owner's: entries name the owner in the plan's place.
+  // An address book belongs to its owner, whose id replaces the plan's in its entries.
   vendors: face(VENDORS, useVendorDescription, { now: ({ plan_id, key }) => bookNowQuery(plan_id, key) }),
   attachments: FILE_FACE,
 };

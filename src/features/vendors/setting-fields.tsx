@@ -20,7 +20,7 @@ export function SettingFields({ title, setting, state, onChange }: SettingFields
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
   const isOther = state.guests !== null || state.hours !== null || state.children !== null;
-  // Numbers that aren't the plan's come with the way back to it; later it is the reader who opens and closes.
+  // Opened at first if the numbers aren't the plan's; later the person opens and closes it.
   const [startsOpen] = useState(isOther);
   return (
     <Disclosure title={title} open={startsOpen} contentClassName="flex flex-wrap items-end gap-3">
@@ -60,7 +60,7 @@ export function SettingFields({ title, setting, state, onChange }: SettingFields
           size="small"
           className="mb-1 print:hidden"
           onClick={({ currentTarget }) => {
-            // The button disappears with what it resets: focus moves to the summary.
+            // The button disappears when it resets the numbers, so that the summary gets the focus.
             currentTarget.closest('details')?.querySelector('summary')?.focus();
             onChange({ guests: null, hours: null, children: null });
           }}

@@ -16,17 +16,17 @@ import { rankedCategories } from '@/parts/allocation/category-choices';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
-/** The most quotes that stand side by side. */
+/** The most quotes compared side by side. */
 export const MOST_QUOTES_COMPARED = 6;
 
-/** A quote with its cost here and its open points. */
+/** A quote with its cost for this event and its open points. */
 export interface Offered {
   readonly quote: VendorQuote;
-  /** Actual stage: a booking without its money isn't booked. */
+  /** The effective stage: a booking without its ledger item isn't booked. */
   readonly stage: Stage;
-  /** Its last day has passed without a booking. */
+  /** True if its last day has passed without a booking. */
   readonly expired: boolean;
-  /** What it was booked for, as the ledger has it. */
+  /** The booked amount in the ledger. */
   readonly agreed: Cents | null;
   readonly cost: Cost | null;
   readonly open: readonly OpenPoint[];
@@ -34,21 +34,21 @@ export interface Offered {
 
 export interface Comparison {
   readonly setting: QuoteSetting;
-  /** Of the category, the cheapest first, those without a price last. */
+  /** Quotes of the category, cheapest first, those without a price last. */
   readonly offers: readonly Offered[];
-  /** Those selected for comparison. */
+  /** Quotes selected for comparison. */
   readonly compared: readonly Offered[];
   readonly ranking: Ranking;
   readonly weights: Weights;
-  /** Those that follow from the couple's order of categories. */
+  /** Weights derived from the couple's order of categories. */
   readonly usualWeights: Weights;
   readonly rank: { readonly place: number; readonly of: number } | null;
-  /** What the plan has for the category, and what is usual. */
+  /** The plan's amount for the category; `range` is the usual one. */
   readonly amount: number | null;
   readonly line: AllocationLine | null;
 }
 
-/** The plan's values for the category. */
+/** Returns the plan's values for the category. */
 function usePlanLine(category: Category) {
   const { plan } = usePlanContext();
   return useMemo(() => {
@@ -70,11 +70,11 @@ function usePlanLine(category: Category) {
 /** Other inputs of the comparison. */
 interface Around {
   readonly items: readonly LedgerItem[];
-  /** Children among the guests, if known. */
+  /** Number of children among the guests; null if unknown. */
   readonly children: number | null;
 }
 
-/** Quotes of a category restated for this event, in the recommended order. */
+/** Returns a category's quotes restated for this event, in the recommended order. */
 export function useComparison(
   category: Category,
   quotes: readonly VendorQuote[],
@@ -93,7 +93,7 @@ export function useComparison(
     };
     const setting = eventSetting(asked, category, children);
     const itemById = new Map(items.map((item) => [item.id, item]));
-    // An item without price and payments is not a booking.
+    // An item without price and payments isn't a booking.
     const ids = new Set(
       items.flatMap(({ id, actual_amount, payments }) =>
         actual_amount === null && payments.length === 0 ? [] : id,

@@ -132,7 +132,7 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
   await within(sheet).findByText(texts.book.empty, {}, patience);
   await bring();
   await within(sheet).findByText('Foto "Luz"', {}, patience);
-  // Brought in again, nobody stands there twice.
+  // A repeated import adds nobody twice.
   await bring();
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 0 updated'), patience);
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);

@@ -22,10 +22,15 @@ const VendorsSkeleton = () => (
   </>
 );
 
-/** Booking writes to the ledger and closes tasks; the drinks may know the number of children. */
+/**
+ * Nouns of the page: booking writes to the ledger and completes tasks; the drinks may have the number of
+ * children.
+ */
 const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 
-/** /app/vendor-comparison/:category: what the vendors of a category ask, at the same terms; of the plan in the query. */
+/**
+ * /app/vendor-comparison/:category: a category's quotes at the same terms, in the plan that the query names.
+ */
 export default function VendorsPage() {
   const { t } = useTranslation('vendors');
   const { category: named = '' } = useParams();

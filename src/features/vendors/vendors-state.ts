@@ -8,15 +8,15 @@ type View = (typeof VIEWS)[number];
 export interface VendorsState {
   plan: string | null;
   view: View;
-  /** Figures to try instead of the plan's, as typed. */
+  /** Numbers to try instead of the plan's, as typed. */
   guests: string | null;
   hours: string | null;
   children: string | null;
-  /** Weights in the order of the criteria; null for those that follow from the plan. */
+  /** Weights in the order of the criteria; null for the derived ones. */
   weights: string | null;
-  /** The first letters of the ids of quotes that are not compared. */
+  /** First letters of the ids of quotes that aren't compared. */
   without: string | null;
-  /** The lines of the table that aren't shown, by their keys. */
+  /** Keys of hidden rows. */
   hide: string | null;
 }
 

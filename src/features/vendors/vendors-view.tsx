@@ -50,7 +50,7 @@ export function VendorsView({ category }: { category: Category }) {
   const comparison = useComparison(category, quotes, state, { items, children });
   const printing = usePrinting();
   const change = useChangeRows(QUOTES, plan.id);
-  /** The open quote's id, or that a new one is being written. */
+  /** The open quote's id, or a mark that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [booking, setBooking] = useState<string | null>(null);

@@ -36,7 +36,7 @@ test('fewer guests leave what is agreed with the caterer owed', async () => {
   expect(
     await screen.findByText(/^Catering: you still owe the €[\d,.]+ you’ve agreed to/, {}, patience),
   ).toBeTruthy();
-  // Brought into the plan, it would leave less than that for catering.
+  // Applied to the plan, it would leave less than that for catering.
   const panel = screen.getByRole('region', { name: whatif.promote.title });
   expect(
     await within(panel).findByText(

@@ -3,13 +3,16 @@ import type { Cents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** Whole units: what is estimated isn't known to the cent. */
+/** Rounds to whole units, because estimates aren't known to the cent. */
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** Rest in whole units. Less than one is zero: total and cost display the same. */
+/** Returns the remaining amount in whole units. Less than one is zero: total and cost display the same. */
 export const wholeLeft = (left: Cents): Cents => (Math.abs(left) < 100 ? 0 : whole(left));
 
-/** "1,200 € to spare", "1,200 € short"; a rest that rounds to zero is even. */
+/**
+ * Returns a function that formats the remaining amount: "1,200 € to spare", "1,200 € short"; one that rounds
+ * to zero is even.
+ */
 export function useLeftText(currency: string): (left: Cents) => string {
   const { t } = useTranslation('whatif');
   return useCallback(
@@ -22,6 +25,6 @@ export function useLeftText(currency: string): (left: Cents) => string {
   );
 }
 
-/** Its colour; the words say the same. */
+/** Returns its colour; the text says the same. */
 export const leftTone = (left: Cents): string =>
   wholeLeft(left) < 0 ? 'text-danger' : wholeLeft(left) > 0 ? 'text-positive' : 'text-ink';

@@ -8,19 +8,19 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { peopleKey } from '@/parts/plan/people-key';
 
-/** In the middle of a sentence. */
+/** Lowers the first letter, for the middle of a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
 export interface LineWords {
-  /** What the line is about. */
+  /** Names the line's fact. */
   label: (line: LineKey) => string;
-  /** What it is in a plan, or in a plan with overrides. */
+  /** Formats the fact in a plan, or in a plan with overrides. */
   value: (state: PlanState, line: LineKey) => string;
-  /** What a scenario does with it, without its label. */
+  /** Describes a scenario's change of it, without the label. */
   short: (after: PlanState, line: LineKey) => string;
 }
 
-/** The facts that scenarios change, in the reader's words. */
+/** Returns functions that describe the facts of scenarios. */
 export function useLineWords(): LineWords {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

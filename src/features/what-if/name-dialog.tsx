@@ -23,7 +23,7 @@ const schema = z.object({
 
 const Form = fields(schema, 'whatif', 'name');
 
-/** A scenario's name, asked with one that would do. */
+/** Dialog that asks for a scenario's name and suggests one. */
 export function NameDialog({ title, action, name, onName, onClose }: NameDialogProps) {
   const { t } = useTranslation(['whatif', 'common']);
   return (

@@ -17,7 +17,7 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLineWords } from './line-words';
 
-/** Fact by fact: mine where I moved it, theirs elsewhere. */
+/** Three-way merge by fact: mine where I changed it, theirs elsewhere. */
 const merge = (base: Scenario, theirs: Scenario, mine: Scenario): Scenario => ({
   ...theirs,
   name: mine.name === base.name ? theirs.name : mine.name,
@@ -30,7 +30,7 @@ const LINES: readonly LineKey[] = [
   ...CATEGORIES.map((category) => `selected:${category}` as const),
 ];
 
-/** A scenario in words: its name, its place, and every fact that it moves. */
+/** Describes a scenario: its name, its position, and every changed fact. */
 function useScenarioDescription(plan_id: string): RowDescription<Scenario> {
   const plan = usePlan(plan_id);
   const { t } = useTranslation('whatif');

@@ -30,7 +30,7 @@ interface ScenarioEditorProps {
   drinks: DrinksPlan | null;
   scenario: Scenario;
   actions: ScenarioActions;
-  /** The list's search. */
+  /** The list's query string. */
   backTo: string;
   onOpen: (id: string | null) => void;
   onNew: (overrides: Overrides, name: string) => void;
@@ -58,7 +58,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
     [plan, assumed, committed, drinks],
   );
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
-  // What a slider moves renders at once; what is searched and previewed follows after the drag.
+  // A slider's change renders at once; searches and previews follow after the drag.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
   const later = useDebounced(now);
   const latest = useRef({ overrides, onNew });

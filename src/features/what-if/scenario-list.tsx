@@ -14,12 +14,12 @@ interface ScenarioListProps {
   shown: readonly Scenario[];
   state: WhatIfState;
   onShow: (shown: string) => void;
-  /** Absent where the plan is only read. */
+  /** Absent if the plan is read-only. */
   actions: ScenarioActions | undefined;
   onOpen: (id: string) => void;
 }
 
-/** All scenarios: tick to compare, open to edit, drag to sort. */
+/** All scenarios: selected for comparison, opened for editing, dragged for sorting. */
 export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
@@ -33,7 +33,7 @@ export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen 
       </h2>
       <SortableRows
         ids={[...byId.keys()]}
-        // A toast tells the new position, with undo.
+        // A toast announces the new position, with undo.
         say={(step, id, rank) =>
           step === 'dropped'
             ? undefined

@@ -5,10 +5,10 @@ import { Menu, MenuItem } from '@/ui/menu';
 
 /** Actions on a complete scenario. */
 export interface MenuActions {
-  /** Each absent where the plan is only read. */
+  /** Absent, like the next ones, if the plan is read-only. */
   onRename?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
-  /** Absent where it can't go that way, too. */
+  /** Absent, like `onDown`, also if it can't move that way. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;

@@ -19,13 +19,13 @@ interface ScenarioRowProps {
   evaluated: Evaluated;
   state: WhatIfState;
   compared: boolean;
-  /** As many are compared as can be. */
+  /** True if no more scenarios can be compared. */
   blocked: boolean;
   onCompare: () => void;
   actions: MenuActions;
 }
 
-/** A scenario in a line: its changes, cost and rest. */
+/** A scenario in one row: its changes, cost and remaining amount. */
 export function ScenarioRow(props: ScenarioRowProps) {
   const { evaluated, state, compared, blocked, onCompare, actions } = props;
   const { scenario, result } = evaluated;

@@ -10,14 +10,14 @@ import { Sprig } from '@/ui/sprig';
 import { useInvited } from './use-invited';
 
 interface StartPageProps {
-  /** Absent where the plan is only read. */
+  /** Absent if the plan is read-only. */
   onStart?: ((overrides?: Overrides, name?: string) => void) | undefined;
 }
 
-/** Two figures of it are enough for an idea. */
+/** Rounds to two significant figures. */
 const roughly = (cents: Cents): Cents => Math.max(1, Math.round(Number(cents.toPrecision(2))));
 
-/** What the page is for, and first steps worth taking for this very plan. */
+/** Empty state: the page's purpose, and suggested first scenarios for this plan. */
 export function StartPage({ onStart }: StartPageProps) {
   const { t } = useTranslation('whatif');
   const { plan, today } = usePlanContext();

@@ -2,13 +2,13 @@ import type { Suggesting } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 
 interface SuggestScenarioProps {
-  /** The scenario's. */
+  /** Id of the scenario. */
   id: string;
   suggesting: Suggesting;
   onSuggest: () => void;
 }
 
-/** Beneath a scenario that a suggester has moved: why, and the press that suggests it. */
+/** Field for the reason, and button that suggests a suggester's changed scenario. */
 export function SuggestScenario({ id, suggesting, onSuggest }: SuggestScenarioProps) {
   const { Reason, words, fits, together } = suggesting;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a hand rests. */
+/** Milliseconds without a change after which the value is passed on. */
 const REST = 200;
 
-/** A value as it was when it last stood still: for what needn't follow every move of a slider. */
+/** Returns a debounced value, for parts that needn't follow every move of a slider. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -26,7 +26,7 @@ function readDraft(kept: unknown): Draft {
   return { base: read('base'), overrides: read('overrides'), sent: false };
 }
 
-/** Three-way merge: mine where I changed something, otherwise the stored. */
+/** Three-way merge: mine where I changed something, otherwise the stored overrides. */
 const merged = (stored: Overrides, { base, overrides }: Draft): Overrides =>
   sameJson(stored, base) ? overrides : mergeOverrides(base, stored, overrides);
 
@@ -40,9 +40,9 @@ function saveDraft(
 }
 
 /**
- * A scenario's overrides while they are being moved: shown at once, kept on the device at once, saved when the hand
- * rests or the page is left. A draft is dropped for what is stored as soon as that holds it, so that an answer or an
- * undo shows through. Without `onSave` it is kept until it is dropped.
+ * State of a scenario's overrides while they are edited: shown and stored on the device at once, saved when
+ * the typing pauses or the page is left. A draft is dropped as soon as the stored overrides contain it, so
+ * that an answer or an undo shows. Without `onSave` it is kept until it is dropped.
  */
 export function useDraft(
   scenario: Scenario,
@@ -57,7 +57,7 @@ export function useDraft(
     latest.current = { scenario, onSave, unsent: draft && !draft.sent ? draft : null };
   });
 
-  // What a page that was killed had not saved is gone on with, and so saved.
+  // Unsaved overrides of a killed page are restored, and so saved.
   useEffect(() => {
     if (kept?.data) setDraft((now) => now ?? readDraft(kept.data));
   }, [kept]);

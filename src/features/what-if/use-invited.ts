@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { forecastFacts } from '@/parts/plan-facts';
 
-/** The sizes that the plan's guest list gives the event, each in words. */
+/** Returns the event's sizes by the guest list, each as text. */
 export function useInvited() {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

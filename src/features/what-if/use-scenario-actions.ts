@@ -9,18 +9,18 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export interface ScenarioActions {
-  /** Gives the new scenario's id. */
+  /** Creates a scenario; returns its id. */
   create: (name: string, overrides: Overrides) => string;
   duplicate: (scenario: Scenario) => string;
   rename: (scenario: Scenario, name: string) => void;
-  /** Moves to another index, from 0. */
+  /** Moves a scenario to another index, from 0. */
   move: (from: number, to: number) => void;
   remove: (scenario: Scenario) => void;
-  /** Typed on, without a word: every control can take its own change back. */
+  /** Saves edited overrides without a toast, because every control can undo its own change. */
   save: (scenario: Scenario, overrides: Overrides) => void;
 }
 
-/** What is done with scenarios; each is shown at once, and can be taken back. */
+/** Returns the actions on scenarios; each shows at once, and can be undone. */
 export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActions {
   const { t } = useTranslation('whatif');
   const change = useChangeRows(SCENARIOS, usePlanContext().plan.id);

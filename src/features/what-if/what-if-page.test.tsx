@@ -76,10 +76,10 @@ test('a moved slider shows what it leaves at once, and saves when the hand rests
   expect(screen.getByText(/The next guest, number 71, costs/)).toBeTruthy();
   await waitFor(async () => expect((await stored())[0]?.overrides).toEqual({ guest_count: 70 }), patience);
 
-  // What it costs becomes the total, and nothing is left.
+  // The cost becomes the total, so that nothing is left.
   await press(/^Make .* the total$/);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
-  // Back to the plan's own guests, that total is too small.
+  // With the plan's own guests, that total is too small.
   await press(/^Guests\..*As in the plan/);
   expect(screen.getByText(/short$/)).toBeTruthy();
   await waitFor(
@@ -118,7 +118,7 @@ test('chosen lines change the plan in one go, and undo takes them back', async (
     expect([now?.budget, now?.guest_count, transportation?.selected]).toEqual([2_000_000, 100, false]);
     expect(now?.version).toBe(given.plan.version + 1);
   }, patience);
-  // Only the line that was left behind remains.
+  // Only the unselected line remains.
   await waitFor(() => expect(within(panel).getAllByRole('checkbox')).toHaveLength(1), patience);
   undo();
   await waitFor(async () => {
@@ -138,7 +138,7 @@ test('the smallest change is suggested, and applied in place', async () => {
   const [first] = within(panel).getAllByRole('button', { name: texts.reach.try });
   if (first) await person.click(first);
   await waitFor(async () => expect((await stored())[0]?.overrides.budget).toBe(2_000_000), patience);
-  // Said for those who hear it, too, a moment later.
+  // The live region repeats the text a moment later.
   const seen = { ignore: '[role=status]' };
   expect(await within(panel).findByText(/^It costs .* already/, seen, patience)).toBeTruthy();
 });
@@ -186,7 +186,7 @@ test('scenarios keep another order, and undo takes the last move back', async ()
   undo();
   await waitFor(async () => expect(await names()).toEqual(['One', 'Three', 'Two']), patience);
 
-  // The ends are not offered to go farther, and nothing goes anywhere alone.
+  // At the ends a move further isn't offered, and a single scenario can't move.
   await press(fill(texts.row.menu, { name: 'One' }));
   await screen.findByRole('menuitem', { name: texts.row.down });
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();

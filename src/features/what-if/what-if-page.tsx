@@ -15,10 +15,13 @@ const WhatIfSkeleton = () => (
   </>
 );
 
-/** Committed amounts are a lower bound, drinks follow their plan, and the guest list gives its sizes. */
+/**
+ * Nouns of the page: committed amounts are a lower bound, drinks follow their plan, and the guest list has
+ * its sizes.
+ */
 const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES, GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
-/** /app/what-if/:id: what a plan could be instead, and what that would cost. */
+/** /app/what-if/:id: scenarios of a plan, and their costs. */
 export default function WhatIfPage() {
   const { t } = useTranslation('whatif');
   return (

@@ -6,7 +6,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** State in the address of the page. */
 export interface WhatIfState {
-  /** The scenario that is worked on; null is all of them. */
+  /** Id of the edited scenario; null is the list. */
   open: string | null;
   /** Comma-separated ids of compared scenarios; null is the first ones. */
   shown: string | null;
@@ -22,17 +22,17 @@ export const whatIfAddress = addressState<WhatIfState>({
   beside: freeText(400),
 });
 
-/** The address of a scenario, with the rest of the state unchanged. */
+/** Returns a scenario's query string, with the rest of the state unchanged. */
 export const searchOf = (state: WhatIfState): string =>
   `?${new URLSearchParams(whatIfAddress.write(state)).toString()}`;
 
-/** Compared scenarios in the list's order; unknown ids are ignored. */
+/** Returns the compared scenarios in the list's order; unknown ids are ignored. */
 export function shownOf(scenarios: readonly Scenario[], { shown }: Pick<WhatIfState, 'shown'>): Scenario[] {
   const ids = shown?.split(',');
   return scenarios.filter(({ id }) => ids?.includes(id) ?? true).slice(0, MOST_COMPARED);
 }
 
-/** The ids with one more or one less. */
+/** Adds or removes an id. */
 export function withShown(shown: readonly Scenario[], id: string): string {
   const ids = shown.map((one) => one.id);
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -8,8 +8,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
- * Tells that creating failed, that nothing is lost, and what to do; or that the draft had become a plan
- * before.
+ * Message that creating failed, that nothing is lost, and what to do; or that the draft was created before.
  */
 export function CreationFailure({
   refusal,
@@ -18,7 +17,7 @@ export function CreationFailure({
 }: {
   refusal: Refusal | null;
   existing: Plan | null;
-  /** If the template can't be loaded: continues without it. */
+  /** Continues without a template that can't be loaded. */
   onScratch: (() => void) | undefined;
 }) {
   const { t } = useTranslation('wizard');

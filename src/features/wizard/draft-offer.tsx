@@ -11,7 +11,7 @@ interface DraftOfferProps {
   onStartOver: () => void;
 }
 
-/** Events that were left half-planned, offered before another is begun. */
+/** Lists unfinished events before another one is begun. */
 export function DraftOffer({ drafts, onContinue, onDiscard, onStartOver }: DraftOfferProps) {
   const { t } = useTranslation('wizard');
   return (

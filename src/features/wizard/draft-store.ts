@@ -11,10 +11,10 @@ import {
 } from '@/lib/session/drafts';
 
 const FORM = 'wizard';
-/** The tab's draft: survives reload and crash, and isn't shared between tabs. */
+/** Key of the tab's draft, which survives reload and crash and isn't shared between tabs. */
 const TAB = 'celebra-wizard';
 
-/** An event that was left half-planned. */
+/** An unfinished event. */
 export interface StoredDraft {
   readonly key: string;
   readonly draft: WizardDraft;
@@ -29,27 +29,30 @@ function withContent(drafts: readonly Draft[], elsewhere: readonly Draft[]): Sto
   });
 }
 
-/** Every unfinished event on this device, newest first; at once where there is none of another page. */
+/**
+ * Returns every unfinished event on this device, newest first; synchronously if there are no other pages'
+ * drafts.
+ */
 export function loadDrafts(): readonly StoredDraft[] | Promise<readonly StoredDraft[]> {
   const drafts = readDrafts(FORM);
   if (drafts.every(({ own }) => own)) return withContent(drafts, []);
   return openElsewhere(drafts).then((elsewhere) => withContent(drafts, elsewhere));
 }
 
-/** False where the device has no room for it. */
+/** Stores the draft; false if the device has no room. */
 export function saveDraft(draft: WizardDraft): boolean {
   tabStorage.setItem(TAB, draft.plan_id);
   return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
 }
 
-/** The draft that this tab was at when it was reloaded; else the newest that no other tab is open on. */
+/** Returns the draft that this tab had before a reload; else the newest that no other tab has open. */
 export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
   const mine = tabStorage.getItem(TAB);
   const free = drafts.filter(({ elsewhere }) => !elsewhere);
   return free.find(({ draft }) => draft.plan_id === mine) ?? free[0] ?? null;
 }
 
-/** An abandoned draft is taken over; one open in another tab is copied. */
+/** Takes over an abandoned draft; one open in another tab is copied. */
 export function takeUpDraft({ key, draft, elsewhere }: StoredDraft): void {
   const isOwn = readDrafts(FORM, draft.plan_id).some((one) => one.own && one.key === key);
   if (!isOwn && saveDraft(draft) && !elsewhere) removeDraft(key);

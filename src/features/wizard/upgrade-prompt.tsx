@@ -9,7 +9,7 @@ import { Sprig } from '@/ui/sprig';
 interface UpgradePromptProps {
   tier: PlanTier;
   owned: number;
-  /** An event was begun before the limit was reached. */
+  /** True if an event was begun before the limit was reached. */
   hasDraft: boolean;
 }
 

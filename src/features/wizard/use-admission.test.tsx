@@ -12,7 +12,7 @@ beforeEach(async () => {
   owner = await newPerson('free');
 });
 
-/** Asks on a device that has kept this list of plans just now. */
+/** Asks on a device that has just cached this list of plans. */
 function ask(kept: Plan[] | null) {
   const client = makeQueryClient(() => undefined);
   if (kept) client.setQueryData(plansQuery(owner.id).queryKey, kept);

@@ -11,9 +11,10 @@ type Admission =
   | { status: 'admitted' };
 
 /**
- * Whether another plan may be made, asked before the wizard. Once admitted it stays so: the plan being created
- * must not count against itself. A cached answer opens the wizard but is always refetched: another device may
- * have made a plan. Offline without a cached answer the wizard opens too; the database decides in the end.
+ * Returns whether another plan may be created, before the wizard opens. Once admitted it stays so, because
+ * the plan being created must not count. A cached answer opens the wizard but is always refetched, because
+ * another device may have created a plan. Offline without a cached answer the wizard opens too; the database
+ * decides in the end.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
   const tier = useOwnTier();

@@ -18,20 +18,23 @@ import { prefetchFirstRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan'
 import type { Begun } from './template/begin-plan';
 import { allocationInput } from './wizard-changes';
 
-/** The plan as it will be saved, its amounts included; null while an answer is missing or the allocation is impossible. */
+/**
+ * Returns the plan to be saved, with its amounts; null while an answer is missing or the allocation is
+ * impossible.
+ */
 export function newPlan(id: string, values: WizardValues): NewPlan | null {
   const parsed = wizardSchema(today()).safeParse(values);
   const input = allocationInput(values);
   const allocation = input && allocate(input);
   if (!parsed.success || !allocation?.ok) return null;
   const { categories, ...facts } = parsed.data;
-  // Stores the kind that the first step showed as chosen: a later name must not change it.
+  // Stores the kind that the first step showed as selected, because a later name must not change it.
   const likely = kindOf(facts);
   const kind = KINDS_OF[facts.event_type].find((one) => one === likely) ?? null;
   return { id, facts: { ...facts, kind }, categories: choicesWithAmounts(categories, allocation.lines) };
 }
 
-/** True if the stored plan equals what was sent: another tab may have created the same draft. */
+/** Whether the stored plan equals the sent one: another tab may have created the same draft. */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
   return (
@@ -48,7 +51,7 @@ function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   );
 }
 
-/** The plan that another tab of this device has made of the same draft, stored or waiting. */
+/** Returns the plan that another tab of this device has created from the same draft, stored or unsent. */
 function earlierPlan(client: QueryClient, id: string): Plan | null {
   const { entries, versions } = outboxState();
   for (const entry of entries) {
@@ -60,26 +63,29 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 }
 
 interface Outcomes {
-  /** `waiting` are suggestions: what of a template doesn't fit. `stored` is false while the service has not answered: the plan is on this device and is sent by itself. */
+  /**
+   * `waiting` is the number of suggestions about the template's misfits. `stored` is false while the service
+   * hasn't answered; the plan is then on this device and is sent automatically.
+   */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
-  /** The same draft was created before with other answers: that plan stays unchanged. */
+  /** Called if the same draft was created before with other answers; that plan stays unchanged. */
   onExists: (plan: Plan) => void;
 }
 
-/** What a template becomes in the plan; null where it can't be read. */
+/** Makes the plan's rows from a template; null if it can't be read. */
 const begunFrom = (client: QueryClient, plan: Plan, template: ChosenTemplate, ceremony: Ceremony | null) =>
   import('./template/begin-plan')
     .then(({ beginPlan }) => beginPlan(client, plan, template, ceremony))
     .catch((): Begun | null => null);
 
-/** Milliseconds the wizard waits for the service before it continues with local data. */
+/** Milliseconds after which the wizard continues with local data. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
 
 /**
- * Creates a plan through the outbox. Retries don't create a second one, since the id is the draft's. A refusal
- * is shown in the wizard, and its entry dropped: the answers are still there.
+ * Creates a plan through the outbox. Retries don't create a second one, since the id is the draft's. A
+ * refusal is shown in the wizard, and its entry dropped, because the answers are still there.
  */
 export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
@@ -108,7 +114,7 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       return setBusy(false);
     }
     const { waiting } = begun;
-    // One entry, stored completely or not at all: the plan with its rows; what exceeds one call follows.
+    // One entry, stored all or none: the plan with its rows; rows beyond one call follow.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
     const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));

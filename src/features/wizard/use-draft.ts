@@ -12,7 +12,7 @@ interface Kept {
   form: UseFormReturn<WizardValues>;
 }
 
-/** Keeps an unfinished wizard on the device while it is being answered. `end` removes it for good. */
+/** Keeps an unfinished wizard on the device. `end` deletes it. */
 export function useDraft({ planId, step, form }: Kept): { refused: boolean; end: () => void } {
   const [refused, setRefused] = useState(false);
   const latest = useRef({ step, planId });
@@ -26,7 +26,7 @@ export function useDraft({ planId, step, form }: Kept): { refused: boolean; end:
       setRefused(!saveDraft({ step: latest.current.step, plan_id: planId, saved_at, values }));
     });
     writer.current = own;
-    // The same answers for another plan.
+    // The same answers now belong to another plan.
     if (latest.current.planId !== planId) own.changed();
     latest.current.planId = planId;
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: own.changed });

@@ -14,7 +14,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
   return {
     field: {
       ...field,
-      // An invalid field is validated on every change, so that its message disappears once corrected.
+      // An invalid field is validated on every change, so that its message disappears once it is corrected.
       onChange: (value: Parameters<typeof field.onChange>[0]) => {
         field.onChange(value);
         if (fieldState.invalid) void form.trigger(name);
@@ -22,7 +22,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
     },
     // Schemas carry translation keys as their messages.
     error: message === undefined ? undefined : t(key as ValidationKey, { character }),
-    /** Sets several answers that hang together; those already wrong are checked again. */
+    /** Sets several dependent answers; invalid ones are validated again. */
     setMany: (changes: Partial<WizardValues>) => {
       for (const key of Object.keys(changes) as (keyof WizardValues)[]) {
         const value = changes[key];

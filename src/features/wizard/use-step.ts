@@ -6,7 +6,7 @@ export const STEP_PARAM = 'step';
 
 const stepIn = (search: string): string | null => new URLSearchParams(search).get(STEP_PARAM);
 
-/** The step stands in the address, so that the browser's own buttons move through the wizard. */
+/** State of the step, which is in the address, so that the browser's own buttons move through the wizard. */
 export function useStep() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useStep() {
 
   const go = useCallback(
     (step: WizardStep, options: { replace?: boolean; from?: WizardStep } = {}) => {
-      // A press while the step is being rendered asks for it a second time.
+      // A second press while the step is being rendered requests it again.
       const replace = options.replace || stepIn(window.location.search) === step;
       void navigate(
         { search: `?${STEP_PARAM}=${step}` },
@@ -24,7 +24,7 @@ export function useStep() {
     [navigate],
   );
 
-  /** Where the step before is also the page before, going back is the browser's; the history stays as walked. */
+  /** If the previous step is also the previous page, it goes back in the history. */
   const goBack = useCallback(
     (step: WizardStep) => {
       if (from === step) void navigate(-1);

@@ -10,7 +10,10 @@ export interface WizardAllocation {
   allocation: Allocation;
 }
 
-/** The allocation as it follows the choices; null while an earlier answer is missing. The facts are settled by then. */
+/**
+ * Returns the allocation for the current choices; null while an earlier answer is missing. The facts are
+ * final by then.
+ */
 export function useWizardAllocation(): WizardAllocation | null {
   const { control, getValues } = useFormContext<WizardValues>();
   const categories = useWatch({ control, name: 'categories' });

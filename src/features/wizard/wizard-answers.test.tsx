@@ -43,7 +43,7 @@ test('a kind is guessed from the name, chosen by one press, and brings its categ
   await write('Nombre del evento', 'XV de Sofía');
   expect((await kind('XV años o dulces dieciséis')).checked).toBe(true);
   await person.click(await kind('Fiesta infantil'));
-  // What was chosen stays, whatever the name says since.
+  // A chosen value stays, whatever the name says later.
   await write('Nombre del evento', 'Los 40 de Sofía');
   expect((await kind('Fiesta infantil')).checked).toBe(true);
   await person.click(await kind('XV años o dulces dieciséis'));

@@ -9,33 +9,33 @@ import { type CategoryChoice, defaultChoices, type EventKind, type EventType } f
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** Effects of one answer on others. Pure, so that the steps only ask. */
+/** Effects of one answer on others. Pure functions, which the steps call. */
 
 const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
   a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
 
-/** Usual choices for the current answers, once the type is known. */
+/** Returns the usual choices for the current answers, once the type is known. */
 const usual = (values: Omit<WizardValues, 'categories'>): CategoryChoice[] =>
   defaultChoices(values.event_type ? kindOf({ ...values, event_type: values.event_type }) : 'wedding');
 
-/** Brings the usual categories of what is celebrated now, unless the reader has already chosen others. */
+/** Adds the usual categories of the event, unless the person has already chosen others. */
 function withUsual(values: WizardValues, changes: Partial<WizardValues>): Partial<WizardValues> {
   const untouched = sameSelection(values.categories, usual(values));
   return { ...changes, ...(untouched ? { categories: usual({ ...values, ...changes }) } : {}) };
 }
 
-/** A kind belongs to one event type; it is reset with the type. */
+/** Sets the type and resets the kind, which belongs to one type. */
 export const withEventType = (values: WizardValues, event_type: EventType): Partial<WizardValues> =>
   withUsual(values, { event_type, ...(event_type === values.event_type ? {} : { kind: null }) });
 
 export const withKind = (values: WizardValues, kind: EventKind): Partial<WizardValues> =>
   withUsual(values, { kind });
 
-/** A name may tell another kind than before. */
+/** Sets the name, which may suggest another kind. */
 export const withName = (values: WizardValues, name: string): Partial<WizardValues> =>
   withUsual(values, { name });
 
-/** The currency follows the country until chosen by hand; another country resets the region. */
+/** Sets the country. The currency follows it until chosen by hand; another country resets the region. */
 export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
   const follows = values.currency === '' || values.currency === currencyOf(values.country);
   return withUsual(values, {
@@ -45,7 +45,7 @@ export function withCountry(values: WizardValues, country: string): Partial<Wiza
   });
 }
 
-/** Amounts that a template has locked, as the shares of this event's budget that they were of its own; null where there are none. */
+/** Converts a template's locked amounts to the same shares of this event's budget; null if there are none. */
 export function atShares({
   template,
   budget,
@@ -65,7 +65,10 @@ export function atShares({
   };
 }
 
-/** es-MX is Mexico, a bare es Spain; the default is Spain too, the product's first market. */
+/**
+ * Guesses the country: es-MX is Mexico, a bare es Spain; the default is Spain too, the product's first
+ * market.
+ */
 export function guessCountry(languages: readonly string[]): string {
   const told = countriesTold(languages).find(findCountry);
   if (told) return told;
@@ -88,7 +91,7 @@ const LIKELY: Partial<Record<string, string>> = {
   de: 'DE',
 };
 
-/** True if the draft has more than the wizard's defaults. */
+/** Whether the draft has more than the wizard's defaults. */
 export function isBegun(values: WizardValues): boolean {
   return (
     values.name.trim() !== '' ||
@@ -100,7 +103,7 @@ export function isBegun(values: WizardValues): boolean {
   );
 }
 
-/** What the allocation depends on, once everything it needs has been answered. */
+/** Returns the allocation's input, once everything it needs has been answered. */
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;

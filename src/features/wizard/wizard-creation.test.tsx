@@ -28,7 +28,7 @@ onWizard();
 
 const told = () => toastStore.snapshot().map(({ title }) => title);
 
-/** What the service holds of a new plan beside the plan itself, by kind. */
+/** Counts the service's rows of a new plan besides the plan itself, by kind. */
 async function storedWith(plan: Plan | undefined) {
   if (!plan) throw new Error('no plan is stored');
   const [tasks, timeline] = await Promise.all([storedRows(TASKS, plan.id), storedRows(TIMELINE, plan.id)]);
@@ -36,7 +36,7 @@ async function storedWith(plan: Plan | undefined) {
   return { tasks: tasks.length, milestones, day: timeline.length - milestones };
 }
 
-/** From the first question to the last in Spanish; each answer is right. */
+/** Answers all questions validly in Spanish. */
 async function answerAll() {
   await write('Nombre del evento', 'Boda de Íñigo y Zoë');
   await choose(/Boda/);
@@ -94,7 +94,7 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(sumCents(plan?.categories.map((choice) => choice.allocated_amount ?? 0) ?? [])).toBe(2_375_050);
   expect(amountOf(plan ?? null, 'venue')).toBe(600_025);
   expect(plan?.categories.find(({ category }) => category === 'attire')?.selected).toBe(false);
-  // The draft leaves the device once the plan is there.
+  // The draft is deleted from the device once the plan is stored.
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('celebra-draft'));
   await waitFor(() => expect(drafts()).toEqual([]), patience);
   const { tasks, milestones, day } = await storedWith(plan);
@@ -123,7 +123,7 @@ test('the wizard goes on when no answer comes, keeps the event on the device, an
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (!url.includes('save_rows') || !failing) return real(input, init);
-    // The plan arrives, its answer doesn't.
+    // The plan arrives, and its answer is lost.
     await real(input, init);
     return new Response('{"message":"bad gateway"}', { status: 502 });
   });

@@ -11,11 +11,11 @@ interface WizardFrameProps {
   step: WizardStep;
   steps: readonly WizardStep[];
   children: Pieces;
-  /** Stays in sight at the lower edge. */
+  /** Content that stays visible at the lower edge. */
   bar: ReactNode;
 }
 
-/** What surrounds every step: the way out, where one is, the question, and the bar to move with. */
+/** Frame of every step: a close button if there is one, the question, and the navigation bar. */
 export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
   const { t } = useTranslation('wizard');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
   }, [step]);
 
   return (
-    // Scroll margin: focused elements must not be hidden behind the fixed bars.
+    // The scroll margin keeps focused elements visible beside the fixed bars.
     <div className="flex -mb-24 min-h-[calc(100dvh-4.1rem)] flex-col **:scroll-mt-20 **:scroll-mb-24 lg:-mb-12">
       <div className="page flex-1 pt-3 pb-8 sm:pt-5">
         <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>

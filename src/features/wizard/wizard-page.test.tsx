@@ -75,7 +75,7 @@ describe('the wizard', () => {
     expect(screen.getByText(/Los importes fijados suman/).textContent).toContain('66.249,50');
     await press('Siguiente');
     await question('Así se reparte tu presupuesto');
-    // The row offers it, and so does what is said of fixed amounts.
+    // The row has the button, and so has the message about locked amounts.
     const [release] = screen.getAllByRole('button', { name: 'Liberar Lugar' });
     if (release) await person.click(release);
     expect(field('Importe de Lugar').value).toBe(venue);
@@ -160,7 +160,7 @@ describe('a draft', () => {
     const link = screen.getByRole('link', { name: 'Ver el evento' });
     expect(link.getAttribute('href')).toBe(paths.eventPlan(plan_id));
     expect((await storedPlans()).map(({ name }) => name)).toEqual(['Boda Original']);
-    // The answers stay, as another event's.
+    // The answers stay, for another event.
     cleanup();
     await open();
     await question('Has llegado al límite de tu suscripción');
@@ -182,7 +182,7 @@ describe('a draft', () => {
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
         isDown ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init),
       );
-      // The outbox is one for all tabs of a device.
+      // All tabs of a device share one outbox.
       const creation = { table: PLANS.table, before: null, after: plannedPlan(first), first: true } as const;
       const { outcome } = addToOutbox(plan_id, [creation]);
       if (!isDown) expect(await outcome).toBeNull();

@@ -26,7 +26,7 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
-  /** It starts from the inputs before signing up. */
+  /** True if it starts from the inputs before signing up. */
   fromDemo: boolean;
 }
 
@@ -52,7 +52,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const [kept, setKept] = useState(stored);
   const [begun, setBegun] = useState<Begun | null>(null);
 
-  // Their creation arrived after the page was left: nothing is half-planned any more.
+  // The plan's creation was stored after the page was left, so that its draft isn't unfinished any more.
   const isDone = ({ draft, elsewhere }: StoredDraft) =>
     begun === null && !elsewhere && admission.planIds.includes(draft.plan_id);
   const done = kept.filter(isDone);
@@ -60,7 +60,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   const drafts = kept.filter((one) => !done.includes(one));
   const draft = draftOfTab(drafts);
   const resume = (one: StoredDraft) => {
-    // Together: the wizard begins on the step where the draft was left.
+    // In one transition: the wizard begins on the draft's step.
     startTransition(() => {
       setBegun(begin(one));
       go(one.draft.step, { replace: true });
@@ -80,7 +80,7 @@ function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredD
   if (admission.status === 'full') {
     return <UpgradePrompt tier={admission.tier} owned={admission.owned} hasDraft={drafts.length > 0} />;
   }
-  // An address with a step is a page that was reloaded or reopened: it goes on where it was.
+  // An address with a step belongs to a reloaded or reopened page, which continues there.
   if (!begun && drafts.length > 0 && !params.has(STEP_PARAM)) {
     return (
       <DraftOffer

@@ -38,14 +38,14 @@ const STEPS: Record<WizardStep, ComponentType> = {
 };
 
 interface WizardProps {
-  /** The id the plan will have: creating it twice makes one. */
+  /** The future plan's id, so that creating it twice makes one plan. */
   planId: string;
   initial: WizardValues;
-  /** Begins without answers; given if they come from the inputs before signing up. */
+  /** Begins without answers; present if they come from the inputs before signing up. */
   onStartBlank?: (() => void) | undefined;
 }
 
-/** One form through all steps: what was answered stays while one moves among them. */
+/** The wizard as one form through all steps, so that answers stay. */
 export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
   });
   const event_type = form.watch('event_type');
   const { getValues } = form;
-  // Checked when it is asked for: what is answered on a step opens or closes none before it.
+  // Checked at navigation only: an answer on a step opens or closes no earlier one.
   const step: WizardStep = useMemo(() => reachableStep(asked, getValues()), [asked, getValues]);
   const steps = wizardSteps(event_type);
   const at = steps.indexOf(step);
@@ -81,7 +81,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
-    // The answers stay a draft, of another plan.
+    // The answers stay a draft of another plan.
     onExists: (plan) => {
       draft.end();
       setExisting(plan);
@@ -124,10 +124,10 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       }
       return go(next, { from: step });
     }
-    // Only invalid answers need the form's own validation, which renders every field. Not `handleSubmit`:
-    // afterwards every field of every step would show errors while typing.
+    // Only invalid answers need the form's own validation, which renders every field. Not `handleSubmit`,
+    // because afterwards every field of every step would show errors while typing.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
-      // The slice is right and yet the step isn't done: the amounts don't add up.
+      // The fields are valid, but the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();
     });
   };

@@ -1,2 +1,2 @@
-/** The file in a download that is read in again. */
+/** The file in a download that is imported again. */
 export const ARCHIVE_FILE = 'celebra.json';

@@ -96,7 +96,7 @@ function Outcomes({ outcomes, onAgain }: { outcomes: readonly RestoreOutcome[]; 
   );
 }
 
-/** A download becomes events again: here, or in another account. */
+/** Restores events from a download: here, or in another account. */
 export function BringBackSection({ userId }: { userId: string }) {
   const { t } = useTranslation('yourdata');
   const heading = useId();

@@ -38,7 +38,7 @@ function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   );
 }
 
-/** Download of everything, for the account or one event. */
+/** Downloads everything, of the account or of one event. */
 export function DownloadSection({ plans, loadKinds }: { plans: readonly Plan[]; loadKinds: LoadKinds }) {
   const { t } = useTranslation('yourdata');
   const heading = useId();

@@ -22,10 +22,10 @@ import { zipWriter } from '@/parts/archive/zip';
 import { ARCHIVE_FILE } from './archive-file';
 import type { Tables } from './plan-tables';
 
-/** What could not be put into the file. */
+/** Data missing in the file. */
 export type Lack =
   | { readonly kind: 'plan'; readonly plan: string }
-  /** Read from the device, since the service didn't answer. */
+  /** Read from the device, because the service didn't answer. */
   | { readonly kind: 'kept'; readonly plan: string }
   | { readonly kind: 'table'; readonly plan: string | null; readonly table: string }
   | { readonly kind: 'file'; readonly plan: string; readonly file: string };
@@ -35,7 +35,7 @@ interface Download {
   readonly lacks: readonly Lack[];
 }
 
-/** A table that is no row of the app, with the database's own names of its columns. */
+/** Formats a table that is no noun, with the database's own column names. */
 const recordCells = (records: Records): CsvCell[][] => {
   const columns = [...new Set(records.flatMap(Object.keys))];
   const text = (value: unknown): CsvCell =>
@@ -51,18 +51,18 @@ interface Making {
   readonly client: QueryClient;
   readonly user_id: string;
   readonly plans: readonly Plan[];
-  /** False for one event alone: without what is the account's. */
+  /** False for one event alone, without the account's data. */
   readonly isAccount: boolean;
-  /** A table's name as a file's, without ending. */
+  /** Returns a table's file name without extension. */
   readonly tableName: (table: string) => string;
   readonly filesFolder: string;
-  /** The rows that have been read, in words. */
+  /** Returns a plan's loaded rows as tables. */
   readonly tablesOf: (plan_id: string) => Promise<Tables>;
   readonly onProgress: (done: number, name: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** Packs events, and the account's own, into one ZIP. @throws where it is stopped. */
+/** Packs events, and the account's own data, into one ZIP. @throws if it is stopped. */
 export async function makeDownload(making: Making): Promise<Download> {
   const { client, user_id, plans, isAccount, tableName, filesFolder, tablesOf, onProgress, signal } = making;
   const zip = await zipWriter();

@@ -6,7 +6,7 @@ import type { Face } from '@/parts/rows/face';
 import { tableOf } from '@/parts/rows/row-description';
 import type { Kinds } from './kinds';
 
-/** Rows of each kind as tables with a head. */
+/** Rows of each kind as tables with a header. */
 export type Tables = ReadonlyMap<RowTable, CsvCell[][]>;
 
 interface TableProps {
@@ -15,7 +15,7 @@ interface TableProps {
   onRead: (table: RowTable, cells: CsvCell[][] | null) => void;
 }
 
-/** Reads one kind of a plan's rows as people read them; null where there are none. */
+/** Converts one kind of a plan's rows to a table; null if there are none. */
 function PlanTable({ face, plan_id, onRead }: TableProps) {
   const { columns } = face.useDescription(plan_id);
   const rows = useRows(face.noun, plan_id).filter((row) => !isTombstone(row));
@@ -25,7 +25,10 @@ function PlanTable({ face, plan_id, onRead }: TableProps) {
   return null;
 }
 
-/** Converts a plan's loaded rows to text once, and renders nothing: descriptions are hooks. */
+/**
+ * Converts a plan's loaded rows to tables once and renders nothing; a component, because descriptions are
+ * hooks.
+ */
 export function PlanTables({
   kinds,
   plan_id,

@@ -4,11 +4,11 @@ import { ARCHIVE_FILE } from './archive-file';
 
 export interface ChosenArchive {
   readonly archive: Archive;
-  /** The bytes of a file by the id of its row; null where the ZIP has none. */
+  /** Returns a file's bytes by its row's id; null if the ZIP has none. */
   readonly fileOf: (id: string) => Uint8Array | null;
 }
 
-/** A ZIP of ours as downloaded, or repacked with a folder around it; or its JSON alone. */
+/** Reads a downloaded ZIP, also repacked with a folder around it, or its JSON alone. */
 export async function readChosen(file: Blob): Promise<ChosenArchive | ArchiveProblem | 'tooLarge'> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -26,7 +26,7 @@ export async function readChosen(file: Blob): Promise<ChosenArchive | ArchivePro
   };
 }
 
-/** Summary of an archived event before it is restored. */
+/** Summarises an archived event before it is restored. */
 export function glanceAt({ rows }: ArchivedPlan) {
   const of = (table: string) => rows.filter((row) => row.table === table).length;
   const [plan] = rows;

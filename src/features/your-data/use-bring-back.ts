@@ -15,7 +15,7 @@ type Refused = 'limit' | 'refused' | 'network';
 export interface RestoreOutcome {
   readonly id: string;
   readonly name: string;
-  /** Where it is now; null where it was refused. */
+  /** The new address; null if it was refused. */
   readonly to: string | null;
   readonly refused: Refused | null;
 }
@@ -32,7 +32,7 @@ const refusedOf = (error: unknown): Refused => {
   return status === 402 ? 'limit' : status !== null && status >= 400 && status < 500 ? 'refused' : 'network';
 };
 
-/** Reads a download and stores what is picked of it as new events. */
+/** Reads a download and stores the chosen parts as new events. */
 export function useBringBack(userId: string) {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -60,7 +60,7 @@ export function useBringBack(userId: string) {
     try {
       vendors = await storeVendors(userId, archive.vendors);
     } catch {
-      // The quotes keep what they say of their vendors.
+      // Quotes keep the data of their vendors.
     }
     for (const [i, plan] of plans.entries()) {
       setState({ step: 'storing', done: i, total: plans.length });

@@ -3,7 +3,7 @@ import type { yourdata } from '@/locales/en/yourdata';
 
 type Named = keyof typeof yourdata.table;
 
-/** What the rows of a table are called; a new one by the database's name until it has words. */
+/** Returns a function that names a table's rows; a new table has the database's name until it has a text. */
 export function useTableName(): (table: string) => string {
   const { t } = useTranslation('yourdata');
   return (table) => t(`table.${table as Named}`, { defaultValue: table });

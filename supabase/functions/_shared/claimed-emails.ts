@@ -2,7 +2,10 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/** Given out at a time: were a run ended from outside, so many at most would wait an hour to be given out again. */
+/**
+ * Number of mails claimed at a time: if a run is killed, at most so many wait an hour until they can be
+ * claimed again.
+ */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
@@ -10,7 +13,7 @@ type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
 type Kind<Email> = {
   /** Name of the edge function under which errors are logged. */
   log: string;
-  /** The functions of the database that give them out and hear how it went. */
+  /** The database functions that claim mails and record the results. */
   claim: string;
   settle: string;
   contentOf: (email: Email) => EmailContent;
@@ -18,12 +21,15 @@ type Kind<Email> = {
   key: string;
 };
 
-/** Sends what the database gives out, each once, as long as the time of the run lasts. The title is the subject. */
+/**
+ * Sends the mails that the database releases, each once, within the run's time limit. The title is the
+ * subject.
+ */
 export async function sendClaimed<Email extends Claimable>(
   { log, claim, settle, contentOf, key }: Kind<Email>,
   until: number,
 ): Promise<{ sent: number; failed: number }> {
-  // Given back when the run ends: the same run would get them again at once.
+  // Returned at the end of the run, because the same run would claim them again at once.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -3,7 +3,7 @@ import { longDay, moment, money } from './contract-words.ts';
 import { type EmailContent, firstNameOf } from './email.ts';
 import { siteUrl } from './mail.ts';
 
-/** Rows of `claim_contract_confirmations`: what was bought, by the kind of its renewal. */
+/** Rows of `claim_contract_confirmations`: contracts by the kind of their renewal. */
 type Confirmation = {
   email_id: string;
   email: string;
@@ -11,13 +11,13 @@ type Confirmation = {
   language: 'es' | 'en';
   kind: 'basic' | 'monthly' | 'yearly';
   contract: string;
-  /** In the service's smallest units. */
+  /** The price in the service's smallest units. */
   amount: number;
   currency: string;
   made_at: string;
   /** When the buyer asked to begin at once. */
   begun_at: string;
-  /** Days, YYYY-MM-DD; `begins_on` where it extends what they have. */
+  /** Days, YYYY-MM-DD; `begins_on` if it extends an existing contract. */
   begins_on: string | null;
   ends_on: string;
   withdraw_until: string;
@@ -71,7 +71,7 @@ function inEnglish(one: Confirmation, site: string): EmailContent {
   };
 }
 
-/** Confirms the contracts that have no confirmation yet, as long as the time of the run lasts. */
+/** Confirms contracts without a confirmation, within the run's time limit. */
 export const confirmContracts = (until: number): Promise<{ sent: number; failed: number }> =>
   sendClaimed<Confirmation>(
     {

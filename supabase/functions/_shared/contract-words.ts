@@ -1,11 +1,11 @@
 import { unitsOf } from './prices.ts';
 
-/** Amounts and moments of contracts, as mails say them. */
+/** Formats of amounts and dates in mails about contracts. */
 type Language = 'es' | 'en';
 
 const localeOf = (language: Language): string => (language === 'en' ? 'en-US' : 'es');
 
-/** Of the service's smallest units. */
+/** Formats an amount given in the service's smallest units. */
 export const money = (language: Language, amount: number, currency: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
     amount / unitsOf(currency),
@@ -18,6 +18,6 @@ export const moment = (language: Language, at: string): string =>
     timeZone: 'UTC',
   }).format(new Date(at))} UTC`;
 
-/** Of a day, YYYY-MM-DD. */
+/** Formats a day, YYYY-MM-DD. */
 export const longDay = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

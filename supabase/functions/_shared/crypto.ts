@@ -6,7 +6,7 @@ export const hex = (buffer: ArrayBuffer | Uint8Array): string =>
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes(text)));
 
-/** Keyed hash: equal texts have equal hashes, which reveal nothing without the key. */
+/** Returns a keyed hash: equal texts have equal hashes, which reveal nothing without the key. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const imported = await crypto.subtle.importKey(
     'raw',
@@ -18,10 +18,10 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign('HMAC', imported, bytes(text)));
 }
 
-/** 128 random bits in hexadecimal. */
+/** Returns 128 random bits in hexadecimal. */
 export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Whether two hashes are one, in a time that doesn't tell how far they agree. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let i = 0; i < one.length; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);

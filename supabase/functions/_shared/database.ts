@@ -11,7 +11,7 @@ async function ask(path: string, method: string, body?: unknown): Promise<unknow
     method,
     headers: {
       apikey: key,
-      // Keys of the older kind are tokens and name the role themselves; the newer ones belong in `apikey` alone.
+      // Keys of the older kind are tokens and contain the role; the newer ones belong only in `apikey`.
       ...(key.startsWith('eyJ') ? { Authorization: `Bearer ${key}` } : {}),
       'Content-Type': 'application/json',
     },
@@ -30,15 +30,13 @@ const send = (path: string, method: string, body?: unknown): Promise<unknown> =>
   ask(`rest/v1/${path}`, method, body);
 
 /**
- * Calls a function of the database with the service role.
- *
- * @throws Refusal 400 when the database finds a value not valid, 409 when what it is about is gone, 410 when it is too late
- * for it; Error when it doesn't answer.
+ * Calls a database function with the service role. @throws Refusal 400 for an invalid value, 409 if its row
+ * is gone, 410 if it is too late; Error without an answer.
  */
 export const call = (name: string, values: Record<string, unknown>): Promise<unknown> =>
   send(`rpc/${name}`, 'POST', values);
 
-/** Reads, changes or deletes the rows of a table that a PostgREST filter names. */
+/** Reads, changes or deletes the rows of a table that match a PostgREST filter. */
 export async function read<Row>(table: string, filter: string): Promise<Row[]> {
   const rows = await send(`${table}?${filter}`, 'GET');
   return Array.isArray(rows) ? rows : [];
@@ -48,7 +46,7 @@ export const update = (table: string, filter: string, values: Record<string, unk
 export const remove = (table: string, filter: string): Promise<unknown> =>
   send(`${table}?${filter}`, 'DELETE');
 
-/** Deletes objects of a bucket by their names; answers how many there were. */
+/** Deletes a bucket's objects by name; returns their number. */
 export async function removeFiles(bucket: string, names: readonly string[]): Promise<number> {
   const gone = await ask(`storage/v1/object/${bucket}`, 'DELETE', { prefixes: names });
   return Array.isArray(gone) ? gone.length : 0;

@@ -4,29 +4,29 @@ import { GROUNDS, shadesOf } from '../../../src/domain/brand/shades.ts';
 /** Brand of a mail to guests; its logo is a web address. */
 export type MailBrand = Brand;
 
-/** How our mails look: a sheet of paper, one heading, a few paragraphs, at most one thing to do. */
+/** Content of a mail: one heading, a few paragraphs, at most one button. */
 export type EmailContent = {
   language: 'es' | 'en';
   title: string;
   paragraphs: readonly string[];
-  /** Text that somebody wrote, quoted unchanged. */
+  /** Somebody's text, quoted unchanged. */
   quote?: string;
-  /** Lists under headings: a plan and what is due in it. */
+  /** Lists under headings: a plan and its due dates. */
   groups?: readonly { heading: string; items: readonly { title: string; detail: string }[] }[];
   action?: { label: string; url: string; copy: string };
   /** Small print. */
   notes?: readonly string[];
-  /** A link in the small print. */
+  /** A link in the small print that ends the mails. */
   leave?: { label: string; url: string };
 };
 
-/** As a mail greets somebody; empty where no name is known. */
+/** Returns the first name for a greeting; empty if unknown. */
 export const firstNameOf = (full_name: string): string => full_name.trim().split(/\s+/)[0] ?? '';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the frame is drawn in. Mails are light: what a program makes of them at night is its own. */
+/** Colours and brand of the frame. Mails are light; programs may darken them at night. */
 type Frame = {
   name: string;
   logo: string | null;
@@ -38,7 +38,7 @@ type Frame = {
   accent: string;
   strong: string;
   onAccent: string;
-  /** Above the sheet. */
+  /** Colour of the line above the sheet. */
   trim: string;
 };
 
@@ -66,7 +66,7 @@ function frameOf(brand: MailBrand | null): Frame {
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** Lines stay lines. */
+/** Escapes a text and keeps its line breaks. */
 const lined = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
 
 function bodyOf(
@@ -102,13 +102,13 @@ function bodyOf(
   ].join('\n');
 }
 
-/** Header of a mail: the brand's logo with its name as alternative text, or the name. */
+/** Renders a mail's header: the brand's logo with its name as alternative text, or the name. */
 const headOf = ({ name, logo, accent }: Frame): string =>
   logo === null
     ? `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}">${escapeHtml(name)}</p>`
     : `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}"><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;width:auto;max-width:240px"></p>`;
 
-/** A mail in our frame, or in that of the brand in whose name it is written. */
+/** Renders a mail in our frame, or in a brand's. */
 export function emailHtml(content: EmailContent, brand: MailBrand | null = null): string {
   const { language, title } = content;
   const frame = frameOf(brand);
@@ -143,7 +143,7 @@ ${bodyOf(content, frame)}
 `;
 }
 
-/** The same in words alone, for programs and readers that want no markup. */
+/** Renders a mail as plain text, for programs and readers that want no markup. */
 export function emailText(content: EmailContent, brand: MailBrand | null = null): string {
   const { title, paragraphs, quote, groups = [], action, notes = [], leave } = content;
   return [

@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts';
 
 /**
- * The day of an event in words, for people who are invited: YYYY-MM-DD becomes “Saturday, June 12, 2027”; the first and
- * the last of several days.
+ * Formats an event's day for invited people: YYYY-MM-DD becomes “Saturday, June 12, 2027”; of several days
+ * the first and the last.
  */
 export function eventDay(locale: Locale, day: string, last?: string | null): string {
   const at = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -15,7 +15,7 @@ export function eventDay(locale: Locale, day: string, last?: string | null): str
   }).formatRange(at(day), at(last ?? day));
 }
 
-/** An hour in words, by the clocks of the place where it is: “5:30 PM”. */
+/** Formats an hour in its place's time zone: “5:30 PM”. */
 export const eventHour = (locale: Locale, at: string, time_zone: string | null): string => {
   const shown = (zone: string) =>
     new Intl.DateTimeFormat(locale, {
@@ -27,7 +27,7 @@ export const eventHour = (locale: Locale, at: string, time_zone: string | null):
   try {
     return shown(time_zone ?? 'UTC');
   } catch {
-    // A zone of a newer list than this server's.
+    // The time zone is newer than this server's list.
     return `${shown('UTC')} UTC`;
   }
 };

@@ -1,4 +1,4 @@
-/** What the functions that visitors call have in common: answers, bodies, and who is calling. */
+/** Common parts of functions for visitors: answers, bodies, and the caller's source. */
 import { Refusal } from './refusal.ts';
 
 export { Refusal };
@@ -17,14 +17,14 @@ export const answer = (status: number, body?: unknown): Response =>
     ? new Response(null, { status, headers: CORS })
     : Response.json(body, { status, headers: CORS });
 
-/** A streamed answer. */
+/** Returns a streamed answer. */
 export const flowing = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
-/** A body larger than a form of ours can make; what is beyond it is not read. */
+/** The largest body that our forms can send; more is not read. */
 const MAX_BODY_BYTES = 16_384;
 
-/** The body as text; Refusal 413 for too much. */
+/** Reads the body as text. @throws Refusal 413 above the limit. */
 export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise<string> {
   const chunks: BlobPart[] = [];
   let size = 0;
@@ -38,9 +38,8 @@ export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise
 }
 
 /**
- * The fields of a JSON body: plain values by their names.
- *
- * @throws Refusal 413 for too much, 400 for anything that is no such object.
+ * Reads the fields of a JSON body: plain values by name. @throws Refusal 413 above the limit, 400 for
+ * anything else than such an object.
  */
 export async function readFields(request: Request, most = MAX_BODY_BYTES): Promise<Map<string, unknown>> {
   const text = await readBody(request, most);
@@ -59,13 +58,16 @@ export const textField = (fields: ReadonlyMap<string, unknown>, name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-/** Milliseconds that a browser reports, which may be anything: made whole, a day at most, 0 if unusable. */
+/** Reads milliseconds reported by a browser, which may be any value: whole, at most a day, 0 if unusable. */
 export function timeField(fields: ReadonlyMap<string, unknown>, name: string): number {
   const value = fields.get(name);
   return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;
 }
 
-/** A moment to take for now (ISO 8601), for trials; now without one. Refusal 400 for anything else. */
+/**
+ * Parses an instant that replaces the current time (ISO 8601), for trials; without one returns now. @throws
+ * Refusal 400 for anything else.
+ */
 export function momentOf(value: unknown): Date {
   const moment = value === undefined ? new Date() : new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(moment.getTime())) throw new Refusal(400, '`at` is no moment');
@@ -75,14 +77,14 @@ export function momentOf(value: unknown): Date {
 export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
   fields.get('language') === 'en' ? 'en' : 'es';
 
-/** Too many requests of one visitor, with the seconds until the next attempt. */
+/** Answers that one visitor sent too many requests, with the seconds until the next attempt. */
 export function tooMany(reason: string, retryAfter: number): Response {
   const refused = answer(429, { error: reason });
   refused.headers.set('Retry-After', String(retryAfter));
   return refused;
 }
 
-/** Turns what a handler throws into an answer; the reason of a failure stays in the log. */
+/** Converts a handler's errors to answers; the reason of a failure stays in the log. */
 export function serve(name: string, handle: (request: Request) => Promise<Response>): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return answer(204);

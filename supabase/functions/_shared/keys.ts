@@ -1,7 +1,7 @@
 /**
- * The project's API keys, which the platform passes to every function. Newer projects have a JSON object,
- * older ones a variable for each key; once old keys are disabled, their variables remain, so the new ones come
- * first.
+ * Returns one of the project's API keys, which the platform passes to every function. Newer projects have a
+ * JSON object, older ones a variable per key; once old keys are disabled, their variables remain, so that the
+ * new ones come first.
  */
 function keyOf(newer: string, older: string): string {
   const text = Deno.env.get(newer);
@@ -12,7 +12,7 @@ function keyOf(newer: string, older: string): string {
   return key;
 }
 
-/** Rights over everything. */
+/** Returns the key with full rights. */
 export const secretKey = (): string => keyOf('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
-/** Names the client and grants nothing. */
+/** Returns the key that names the client and grants nothing. */
 export const publishableKey = (): string => keyOf('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY');

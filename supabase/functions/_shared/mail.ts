@@ -1,9 +1,9 @@
 import { call } from './database.ts';
 
 /**
- * E-mail through an HTTP mail service that takes Resend's JSON. `MAIL_API_URL` is its address, `MAIL_API_KEY`
- * our key, `MAIL_FROM` the sender, `MAIL_PER_SECOND` its rate limit for all functions together. The embedded
- * backend sets all four and catches the mails.
+ * E-mail through an HTTP mail service that accepts Resend's JSON. `MAIL_API_URL` is its address,
+ * `MAIL_API_KEY` our key, `MAIL_FROM` the sender, `MAIL_PER_SECOND` its rate limit for all functions
+ * together. The embedded backend sets all four and catches the mails.
  */
 export type Mail = {
   to: string;
@@ -12,24 +12,27 @@ export type Mail = {
   text: string;
   language: 'es' | 'en';
   replyTo?: string;
-  /** Sender name instead of that in `MAIL_FROM`; the address stays, which the service has verified. */
+  /** Sender name that replaces the one in `MAIL_FROM`; the address stays, which the service has verified. */
   sender?: string;
-  /** How to leave the list without a page (RFC 8058). */
+  /** Endpoint that ends the list's mails without a page (RFC 8058). */
   unsubscribe?: string;
-  /** A second mail with the same key is not sent, for as long as the service remembers. */
+  /** A second mail with the same key isn't sent, as long as the service remembers it. */
   idempotencyKey?: string;
 };
 
 const TIME_LIMIT_MS = 8_000;
-/** Maximum wait for a turn of a mail that nobody waits for: below a hosted worker's lifetime. */
+/** How long a mail that nobody waits for may wait for its turn: less than a hosted worker's lifetime. */
 const PATIENCE_MS = 60_000;
 /** Pause if the service asks for one without a duration. */
 const PAUSE_S = 1;
 
-/** Replaces line breaks and other control characters, which could begin another header; mail services refuse them. */
+/**
+ * Replaces line breaks and other control characters, which could begin another header and which mail services
+ * refuse.
+ */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** `MAIL_FROM` under another name. */
+/** Returns `MAIL_FROM` with another name. */
 function fromOf(sender: string | undefined): string {
   const from = Deno.env.get('MAIL_FROM') ?? '';
   if (sender === undefined) return from;
@@ -37,17 +40,20 @@ function fromOf(sender: string | undefined): string {
   return `"${oneLine(sender).replace(/["\\]/g, '')}" <${address}>`;
 }
 
-/** @throws Error if no mail service is configured: nobody may be told to expect a mail. */
+/**
+ * Returns the mail service's address. @throws Error if none is configured, because nobody may be told to
+ * expect a mail.
+ */
 export function mailService(): string {
   const url = Deno.env.get('MAIL_API_URL');
   if (!url) throw new Error('MAIL_API_URL is not set: no mail can be sent');
   return url;
 }
 
-/** Lost answer: the mail may have gone out, or not. */
+/** The answer was lost, so that the mail may have been sent or not. */
 export class MailUnsure extends Error {}
 
-/** The mail has not gone out and could not in the time given: after `seconds` it may. */
+/** The mail could not be sent in time; after `seconds` it can be. */
 export class MailLater extends Error {
   constructor(readonly seconds: number) {
     super(`The mail service takes no more for ${seconds} s`);
@@ -56,7 +62,10 @@ export class MailLater extends Error {
 
 const perSecond = (): number => Number(Deno.env.get('MAIL_PER_SECOND')) || 2;
 
-/** Waits for the next turn of the one pace that the database keeps. @throws MailLater when that is beyond `until`. */
+/**
+ * Waits for the next turn at the pace that the database keeps for all functions. @throws MailLater if that is
+ * after `until`.
+ */
 async function waitForTurn(until: number): Promise<void> {
   const within_ms = Math.floor(until - Date.now());
   const wait = Number(await call('take_mail_turn', { per_second: perSecond(), within_ms }));
@@ -64,7 +73,7 @@ async function waitForTurn(until: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** The seconds of a `Retry-After`, which may also be a date (RFC 9110). */
+/** Returns the seconds of a `Retry-After`, which may also be a date (RFC 9110). */
 function pauseOf(headers: Headers): number {
   const told = headers.get('Retry-After') ?? '';
   const seconds = told === '' ? Number.NaN : Number(told);
@@ -73,10 +82,9 @@ function pauseOf(headers: Headers): number {
 }
 
 /**
- * Sends a mail at its turn; where the service asks for a pause all functions keep it, and the mail is offered again.
- *
- * @throws MailLater when it could not leave by `until` (milliseconds since 1970), Error when the mail service doesn't
- * take it, `MailUnsure` when it doesn't say.
+ * Sends a mail at its turn; if the service asks for a pause, all functions keep it, and the mail is retried.
+ * @throws MailLater if it could not be sent by `until` (milliseconds since 1970), Error if the mail service
+ * refuses it, `MailUnsure` if it doesn't answer.
  */
 export async function sendMail(mail: Mail, until = Date.now() + PATIENCE_MS): Promise<void> {
   const service = mailService();
@@ -121,12 +129,12 @@ async function offer(
   });
 }
 
-/** Lets work end after the answer has gone out; hosted, the worker would otherwise be stopped with it. */
+/** Lets work end after the answer is sent; otherwise a hosted worker would be stopped with it. */
 export function afterwards(work: Promise<unknown>): void {
   const kept = work.catch((error) => console.error('afterwards', error));
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } };
   EdgeRuntime?.waitUntil(kept);
 }
 
-/** The address of the site, without a slash at its end, for links in mails. */
+/** Returns the site's address without a trailing slash, for links in mails. */
 export const siteUrl = (): string => (Deno.env.get('SITE_URL') ?? '').replace(/\/$/, '');

@@ -5,20 +5,20 @@
 export type Offer = 'basic' | 'pro-monthly' | 'pro-yearly';
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'MXN' | 'COP' | 'CLP' | 'PEN';
 
-/** Whole units of the currency. */
+/** Prices in whole units of the currency. */
 const PRICES: Readonly<Record<Offer, Readonly<Record<Currency, number>>>> = {
   basic: { EUR: 72, USD: 72, GBP: 64, MXN: 1_290, COP: 280_000, CLP: 68_000, PEN: 256 },
   'pro-monthly': { EUR: 29, USD: 29, GBP: 25, MXN: 499, COP: 115_000, CLP: 27_000, PEN: 109 },
   'pro-yearly': { EUR: 264, USD: 264, GBP: 228, MXN: 4_500, COP: 1_044_000, CLP: 246_000, PEN: 990 },
 };
 
-/** Of the service's currencies without smaller units, the one that has a price here (docs.stripe.com/currencies). */
+/** Currencies without smaller units at the service that have a price here (docs.stripe.com/currencies). */
 const WHOLE: readonly string[] = ['CLP'];
 
 export const offers = Object.keys(PRICES) as Offer[];
 export const currencies = Object.keys(PRICES.basic) as Currency[];
 
-/** Smallest units of the service in one of the currency. */
+/** Returns the service's smallest units per unit of the currency. */
 export const unitsOf = (currency: string): number => (WHOLE.includes(currency) ? 1 : 100);
 
 export const priceOf = (offer: Offer, currency: Currency): number =>

@@ -3,12 +3,12 @@ import { call } from './database.ts';
 import { idOf } from './stripe.ts';
 
 /**
- * Stores a purchase or subscription as the payment service reports it. The caller has numbered the read before
- * (`next_payment_read`, `note_payment_event`), so that an older one writes nothing.
+ * Stores a purchase or subscription as the payment service reports it. The caller has numbered the read
+ * before (`next_payment_read`, `note_payment_event`), so that an older one writes nothing.
  */
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** A dispute that is won is none. */
+/** Returns a payment's state; a won dispute counts as none. */
 async function stateOf(
   service: Stripe,
   payment: string,
@@ -55,7 +55,7 @@ async function keepPurchase(
 const readSession = (service: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   service.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
 
-/** Reads a session again; one that isn't of ours is left alone. */
+/** Reads a session again and stores its result; sessions other than ours are ignored. */
 export async function keepSession(
   service: Stripe,
   id: string,
@@ -65,13 +65,13 @@ export async function keepSession(
   if (!session.metadata?.user_id) return session;
   if (session.mode === 'payment') await keepPurchase(service, session, read_no);
   if (session.subscription) await keepSubscription(service, idOf(session.subscription), read_no);
-  // Only now: what the account has bought must be stored before another attempt may begin.
+  // Only now, because the purchase must be stored before another attempt may begin.
   if (session.status !== 'open' && session.metadata.attempt)
     await call('end_checkout', { attempt: session.metadata.attempt });
   return session;
 }
 
-/** The payment of a subscription's latest invoice. */
+/** Returns the payment of a subscription's latest invoice. */
 export async function latestPayment(service: Stripe, id: string): Promise<string | null> {
   const { latest_invoice } = await service.subscriptions.retrieve(id, {
     expand: ['latest_invoice.payments'],
@@ -81,7 +81,7 @@ export async function latestPayment(service: Stripe, id: string): Promise<string
   return paid?.payment.payment_intent ? idOf(paid.payment.payment_intent) : null;
 }
 
-/** End of the paid period: a failed renewal leaves the previous one. */
+/** Returns the end of the paid period; a failed renewal leaves the previous one. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const { status, ended_at } = subscription;
   if (status === 'past_due' || status === 'unpaid') return item.current_period_start;
@@ -118,7 +118,7 @@ export async function keepSubscription(
   await keepSubscription(service, id, read_no, false);
 }
 
-/** Pays back `amount` (all of it without one) of the latest payment and ends the subscription at once. */
+/** Refunds `amount` (everything without one) of the latest payment and ends the subscription at once. */
 export async function endNow(
   service: Stripe,
   id: string,

@@ -1,4 +1,4 @@
-/** A refusal that the visitor may hear of. */
+/** A refusal whose reason the visitor may read. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

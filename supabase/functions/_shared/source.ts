@@ -1,4 +1,4 @@
-/** Eight groups of an IPv6 address as numbers, or null. */
+/** Returns the eight groups of an IPv6 address as numbers, or null. */
 function groupsOf(address: string): number[] | null {
   const [head = '', tail, ...more] = address.split('::');
   const read = (part: string) =>
@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] | null {
 }
 
 /**
- * Rate-limit key of an address: IPv4 unchanged, of IPv6 the first 56 bits. A household or server has a /64 or
- * a complete /56, whose addresses would otherwise have separate limits.
+ * Returns an address's rate-limit key: IPv4 unchanged, the first 56 bits of IPv6. A household or server has a
+ * /64 or a complete /56, whose addresses would otherwise have separate limits.
  */
 export function sourceOf(address: string): string {
   const bare = address
@@ -23,7 +23,7 @@ export function sourceOf(address: string): string {
     .toLowerCase()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  // The same visitor, as a server that listens on both protocols writes it.
+  // An IPv4 address as a server for both protocols writes it.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   const groups = groupsOf(bare);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { Refusal } from './http.ts';
 
-/** Another service address than Stripe's: the embedded backend's stub. */
+/** Parses another service address than Stripe's: the embedded backend's stub. */
 function addressOf(url: string) {
   const { protocol, hostname, port } = new URL(url);
   return {
@@ -12,9 +12,8 @@ function addressOf(url: string) {
 }
 
 /**
- * The payment service, with the key in `STRIPE_SECRET_KEY`.
- *
- * @throws Refusal 503 while no key is set: nothing is sold online.
+ * Returns the payment service, with the key in `STRIPE_SECRET_KEY`. @throws Refusal 503 without a key,
+ * because nothing is sold online.
  */
 export function paymentService(): Stripe {
   const key = Deno.env.get('STRIPE_SECRET_KEY');
@@ -27,7 +26,7 @@ export function paymentService(): Stripe {
   });
 }
 
-/** Where Stripe sells in its own name and owes the taxes (Managed Payments). */
+/** Whether Stripe sells in its own name and owes the taxes (Managed Payments). */
 export const isManaged = (): boolean => Deno.env.get('STRIPE_MANAGED_PAYMENTS') === 'true';
 
 export const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id);

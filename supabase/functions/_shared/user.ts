@@ -2,7 +2,7 @@ import { publishableKey } from './keys.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
-/** What a token says of itself, which the auth service alone can confirm. */
+/** Returns a token's unverified claims, which only the auth service can confirm. */
 function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
   try {
     const [, body = ''] = token.split('.');
@@ -14,8 +14,9 @@ function claimsOf(token: string): { role?: unknown; client_id?: unknown } {
 }
 
 /**
- * The account behind the token, as the auth service confirms it; null for visitors and for any other token. A program that
- * has signed in (OAuth) holds a token of its person's account too: it is nobody except to whom `programs` may come.
+ * Returns the token's account, confirmed by the auth service; null for visitors and any other token. A
+ * program that has signed in (OAuth) has a token of its person's account too; it counts only where `programs`
+ * is set.
  */
 export async function readUser(
   request: Request,
@@ -23,7 +24,7 @@ export async function readUser(
 ): Promise<string | null> {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const key = publishableKey();
-  // A public key in this place is what the client sends for a visitor.
+  // Visitors' clients send a public key here.
   if (token === undefined || token === key || token.split('.').length !== 3) return null;
   const { role, client_id } = claimsOf(token);
   if (!programs && (role !== 'authenticated' || (client_id ?? null) !== null)) return null;

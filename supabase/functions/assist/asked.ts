@@ -1,6 +1,9 @@
 import { Refusal } from '../_shared/refusal.ts';
 
-/** A message of the chat-completions protocol, with the fields that are passed on: text alone, never a picture or a link to one. */
+/**
+ * A message of the chat-completions protocol, with the fields that are passed on: text only, neither pictures
+ * nor links to them.
+ */
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string;

@@ -6,14 +6,14 @@ import { readAsked } from './asked.ts';
 import { relay } from './relay.ts';
 
 /**
- * The door to a language model: POST {plan_id, messages, tools} by who is signed in and may suggest on that plan. It holds
- * no plan, keeps nothing and writes nothing but the count. Answers what the service answers, as it comes; 400, 401, 403
- * {error: plan | consent}, 404 where no service is set, 405, 413, 429 with the seconds after which there is a turn again,
- * 502, 503 where the service has too much to do, 504 where it is slow.
+ * Relays requests to a language model: POST {plan_id, messages, tools} by a signed-in person who may suggest
+ * on that plan. It has no plan's data, stores nothing and writes only the count. Streams the service's
+ * answer; 400, 401, 403 {error: plan | consent}, 404 without a service, 405, 413, 429 with the seconds until
+ * the next turn, 502, 503 if the service is busy, 504 if it is slow.
  */
 const MOST_ASKED = 600_000;
 
-/** Turns a day by the tier of the plan's owner, the lowest first. */
+/** Turns per day by the tier of the plan's owner, the lowest first. */
 const TURNS = [10, 30, 100, 300];
 
 function turnsADay(): number[] {
@@ -40,7 +40,7 @@ async function handle(request: Request): Promise<Response> {
     user_id: user,
     plan_id: asked.plan_id,
     caps: turnsADay(),
-    // What a tool has answered belongs to the turn before.
+    // A tool's result belongs to the previous turn.
     follows: asked.messages.at(-1)?.role === 'tool',
   })) as Begun;
   if (begun.refused !== undefined) throw new Refusal(403, begun.refused);

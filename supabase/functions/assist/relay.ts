@@ -1,10 +1,12 @@
 import { Refusal } from '../_shared/refusal.ts';
 import type { Asked } from './asked.ts';
 
-/** Until the service begins to answer, between two pieces of the answer, and until it must have ended. */
+/**
+ * Timeouts until the service begins to answer, between two pieces of the answer, and for the complete answer.
+ */
 export const LIMITS_MS = { first: 30_000, silent: 30_000, whole: 120_000 };
 type Limits = typeof LIMITS_MS;
-/** Bytes of an answer; a service that goes on is cut off there. */
+/** The most bytes of an answer, after which it is cut off. */
 const MOST_ANSWER = 400_000;
 /** Sent within the stream, because the status has already been sent; ends an incomplete event first. */
 const LATE = new TextEncoder().encode('\n\ndata: {"error":{"code":"slow"}}\n\n');
@@ -12,7 +14,7 @@ const LATE = new TextEncoder().encode('\n\ndata: {"error":{"code":"slow"}}\n\n')
 const busy = () => new Refusal(503, 'the service is busy');
 const slow = () => new Refusal(504, 'the service is slow');
 
-/** Ends with `signal`, or when one of its times is over: then it is late. */
+/** Ends with `signal`, or at a timeout, which sets `isLate`. */
 class Ending {
   readonly #control = new AbortController();
   readonly #stop = () => this.#control.abort();
@@ -34,13 +36,13 @@ class Ending {
     return this.#control.signal;
   }
 
-  /** Data has arrived; restarts the timeout for the next. */
+  /** Restarts the timeout after data has arrived. */
   heard(silent: number): void {
     clearTimeout(this.#silent);
     this.#silent = setTimeout(() => this.#expire(), silent);
   }
 
-  /** Ends it: cancels both timeouts, and aborts the request to the service. */
+  /** Cancels both timeouts, and aborts the request to the service. */
   over(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#silent);
@@ -54,7 +56,7 @@ class Ending {
   }
 }
 
-/** The stream up to its maximum: the excess is dropped, and a timeout is reported to the reader. */
+/** Returns the stream up to its maximum: the excess is dropped, and a timeout is reported to the reader. */
 function capped(body: ReadableStream<Uint8Array>, ending: Ending, silent: number) {
   const reader = body.getReader();
   let size = 0;
@@ -82,9 +84,8 @@ interface Service {
 }
 
 /**
- * Calls the service, and streams its answer.
- *
- * @throws Refusal 503 if it is busy, 504 if it is too slow and nothing has been sent yet; Error for anything else.
+ * Calls the service, and streams its answer. @throws Refusal 503 if it is busy, 504 if it is too slow and
+ * nothing has been sent yet; Error for anything else.
  */
 export async function relay(
   { url, key, model, stream }: Service,
@@ -116,7 +117,7 @@ export async function relay(
     const body = capped(response.body, ending, limits.silent);
     if (type === 'text/event-stream') return { body, type };
     const whole = await new Response(body).text();
-    // Before anything was sent: half a JSON answer is useless.
+    // Nothing is sent, because half of a JSON answer is useless.
     if (ending.isLate) throw slow();
     return { body: whole, type };
   } catch (error) {

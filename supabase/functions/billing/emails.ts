@@ -4,7 +4,7 @@ import type { EmailContent } from '../_shared/email.ts';
 export type Withdrawal = {
   id: string;
   tier: 'basic' | 'pro';
-  /** Null for a subscription, whose payments the service knows. */
+  /** The payment; null for a subscription, whose payments the service knows. */
   payment_id: string | null;
   returned: number;
   amount: number;
@@ -14,7 +14,7 @@ export type Withdrawal = {
 
 const NAMES = { basic: 'Basic', pro: 'Pro' } as const;
 
-/** The receipt of a withdrawal: when it was declared, from what, and what comes back. */
+/** Builds the receipt of a withdrawal: the contract, its time, and the refund. */
 export function withdrawalEmail(language: 'es' | 'en', withdrawal: Withdrawal): EmailContent {
   const { tier, currency, amount, returned, id } = withdrawal;
   const name = NAMES[tier];
@@ -51,7 +51,7 @@ type OwnerOffer = {
   site: string;
 };
 
-/** An editor's request to the owner after meeting a limit: only owners pay. */
+/** Builds an editor's request to the owner at a limit, because only owners pay. */
 export function ownerEmail({ language, author, plan, tier, site }: OwnerOffer): EmailContent {
   const name = NAMES[tier];
   const url = `${site}${language === 'en' ? '/en' : ''}/pricing`;

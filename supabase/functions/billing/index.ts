@@ -9,11 +9,12 @@ import { readUser } from '../_shared/user.ts';
 import { ownerEmail, type Withdrawal, withdrawalEmail } from './emails.ts';
 
 /**
- * What an account does with what it bought: POST {action}. `refresh` {session} reads it again and answers 200 {payment}
- * of that session, `portal` {language} 200 {url} of the service's page of invoices and cards, `end` and `resume` decide
- * on the next renewal, `withdraw` {id} returns the days that are not used, `offer` {plan_id, tier} mails a plan's owner
- * what an editor asks for. The others answer 204; 400, 401, 404 for what isn't there, 405, 410 for a withdrawal after
- * fourteen days, 429 for a second offer within a day, 503 where nothing is sold, 502 where something doesn't answer.
+ * An account's actions on its purchases: POST {action}. `refresh` {session} reads it again and answers 200
+ * {payment} of that session, `portal` {language} 200 {url} of the service's page of invoices and cards, `end`
+ * and `resume` decide on the next renewal, `withdraw` {id} refunds the unused days, `offer` {plan_id, tier}
+ * mails an editor's request to the plan's owner. The others answer 204; 400, 401, 404 if something doesn't
+ * exist, 405, 410 for a withdrawal after fourteen days, 429 for a second offer within a day, 503 if nothing
+ * is sold, 502 if a service doesn't answer.
  */
 type Payer = {
   customer_id: string | null;
@@ -27,10 +28,12 @@ const payerOf = async (person: string): Promise<Payer> => (await call('payer_of'
 
 const missing = () => new Refusal(404, 'nothing is bought');
 
-/** `waits`: the person did their part, and the bank has not confirmed it yet. */
+/** State of a payment; `waits` means that the bank hasn't confirmed it yet. */
 type Payment = 'paid' | 'waits' | 'none';
 
-/** The session that a person returns from. Its id comes from an address, so it may be anything. */
+/**
+ * Reads the session from which a person returns. Its id comes from an address, so that it may be any text.
+ */
 async function paymentOf(service: Stripe, person: string, id: string): Promise<Payment> {
   if (!/^cs_\w{1,200}$/.test(id)) return 'none';
   const session = await service.checkout.sessions.retrieve(id).catch((error: { code?: string }) => {
@@ -69,7 +72,7 @@ async function renew(service: Stripe, person: string, renews: boolean): Promise<
   return answer(204);
 }
 
-/** Declared first, then paid back: repeated after a failure it goes on where it stopped. */
+/** Declares the withdrawal first, then refunds it; repeated after a failure it continues. */
 async function withdraw(service: Stripe, person: string, id: string): Promise<Response> {
   const withdrawal = (await call('withdraw', { person, id })) as Withdrawal | null;
   if (withdrawal === null) throw new Refusal(410, 'fourteen days have passed');

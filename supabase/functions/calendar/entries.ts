@@ -4,7 +4,7 @@ import type { EventType } from '../../../src/domain/plan/facts.ts';
 import type { CalendarEntry } from '../../../src/domain/timeline/calendar/ics.ts';
 import { WORDS } from './words.ts';
 
-/** What `calendar_feed` answers. Amounts are in units of the currency. */
+/** The answer of `calendar_feed`. Amounts are in units of the currency. */
 export type Feed = {
   language: 'es' | 'en';
   plans: {
@@ -38,7 +38,9 @@ function money(amount: number, currency: string, language: Feed['language']): st
   }).format(amount);
 }
 
-/** Each date as an all-day entry that doesn't block the calendar; with the event’s name and place. */
+/**
+ * Converts each date to an all-day entry that doesn't block the calendar, with the event’s name and place.
+ */
 export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
   const words = WORDS[language];
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
@@ -54,7 +56,7 @@ export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
     };
     return [
       {
-        // An item has a payment a day.
+        // An item has at most one payment entry per day.
         id: kind === 'payment' ? `${id}-${day}` : `${kind}-${id}`,
         sequence: version,
         title: titles[kind](),

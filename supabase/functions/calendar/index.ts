@@ -8,8 +8,8 @@ import { entriesOf, type Feed } from './entries.ts';
 import { WORDS } from './words.ts';
 
 /**
- * The dates of all events of an account, for calendars that subscribe: GET /calendar/<token>.ics. They come without a
- * key, and ask every few hours. 404 for an address that is wrong or taken back, both alike; 429 for too many.
+ * Dates of all events of an account, for calendars that subscribe: GET /calendar/<token>.ics. Calendars send
+ * no key, and refresh every few hours. 404 for an invalid or revoked address, both alike; 429 for too many.
  */
 const ADDRESS = /\/calendar\/([0-9a-f]{32})\.ics$/;
 /** Refresh interval of subscribed calendars in hours. */
@@ -26,7 +26,7 @@ const HEADERS = {
 async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // Without an address there is nothing to read: the doctor checks deployment this way.
+  // Without an address there is nothing to read; the doctor checks the deployment this way.
   if (!isRead || /\/calendar\/?$/.test(pathname)) return answer(405, { error: 'GET of an address only' });
   // An invalid address is queried too, so that it counts and takes equally long.
   const token_hash = await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`);

@@ -1,4 +1,4 @@
-/** The words of a subscribed calendar. */
+/** Texts of a subscribed calendar. */
 export const WORDS = {
   es: {
     name: (writer: string) => `${writer} · tus eventos`,

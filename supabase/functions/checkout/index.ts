@@ -9,10 +9,10 @@ import { readUser } from '../_shared/user.ts';
 import { sessionParams, type Wish } from './session.ts';
 
 /**
- * The payment service's page for what somebody wants to buy: POST {offer, currency, language, back, begin_at_once}. An
- * account has one open session: requests of the same wish get the same one, another wish closes it first. Answers 200
- * {url, session}, 400, 401, 405; 403 for an account that is to be deleted; 409 where it is held already; 423 while another window
- * pays; 503 where nothing is sold; 502 where something doesn't answer.
+ * Opens the payment service's page for a purchase: POST {offer, currency, language, back, begin_at_once}. An
+ * account has one open session: requests of the same wish get the same one, another wish closes it first.
+ * Answers 200 {url, session}, 400, 401, 405; 403 for an account to be deleted; 409 if it has the tier
+ * already; 423 while another window pays; 503 if nothing is sold; 502 if a service doesn't answer.
  */
 type Begun = {
   leaving?: boolean;
@@ -26,9 +26,9 @@ type Begun = {
   email: string | null;
 };
 
-/** `begin_checkout` treats an attempt older than this like one for another wish, which is closed. */
+/** `begin_checkout` treats an older attempt like one for another wish, which is closed. Milliseconds. */
 const ATTEMPT_MS = 3_600_000;
-/** Two windows with different wishes close each other's session; one gives up after this many tries. */
+/** Tries before a window gives up, because two windows with different wishes close each other's session. */
 const TRIES = 5;
 
 const customerOf = async (service: Stripe, person: string, begun: Begun): Promise<string> => {
@@ -40,7 +40,7 @@ const customerOf = async (service: Stripe, person: string, begun: Begun): Promis
   return String(await call('keep_customer', { person, customer_id: made.id }));
 };
 
-/** The attempt's session, created once, whoever asks and however often. */
+/** Returns the attempt's session, created once, whoever asks and however often. */
 async function sessionOf(service: Stripe, person: string, begun: Begun): Promise<string> {
   if (begun.session_id) return begun.session_id;
   const customer = await customerOf(service, person, begun);
@@ -51,10 +51,10 @@ async function sessionOf(service: Stripe, person: string, begun: Begun): Promise
   return made.id;
 }
 
-/** Ends an attempt for something else; where it was paid meanwhile, that is written first. */
+/** Ends an attempt for another wish; if it was paid meanwhile, that is stored first. */
 async function close(service: Stripe, id: string, attempt: string): Promise<void> {
   const { status } = await service.checkout.sessions.retrieve(id);
-  // A session being paid at this moment can't be expired: its state is read below.
+  // A session being paid right now can't be expired; its state is read below.
   if (status === 'open') await service.checkout.sessions.expire(id).catch(() => undefined);
   await keepSession(service, id, await nextRead());
   await call('end_checkout', { attempt });
@@ -65,7 +65,7 @@ async function open(service: Stripe, person: string, wish: Wish): Promise<{ url:
     const begun = (await call('begin_checkout', { person, wish })) as Begun;
     if (begun.leaving) throw new Refusal(403, 'this account is to be deleted');
     if (begun.held) throw new Refusal(409, 'held already');
-    // An old attempt without a known session gets none now: it would be about to expire.
+    // An old attempt without a known session gets none now, because it would soon expire.
     if (!begun.session_id && Date.parse(begun.began_at) < Date.now() - ATTEMPT_MS) {
       await call('end_checkout', { attempt: begun.attempt });
       continue;
@@ -84,7 +84,7 @@ function readWish(fields: ReadonlyMap<string, unknown>): Wish {
   const offer = offers.find((one) => one === fields.get('offer'));
   const currency = currencies.find((one) => one === fields.get('currency'));
   if (!offer || !currency) throw new Refusal(400, 'not for sale');
-  // Without it a withdrawal would have to return everything.
+  // Without it a withdrawal would have to refund everything.
   if (fields.get('begin_at_once') !== true) throw new Refusal(400, 'it was not asked to begin at once');
   const back = textField(fields, 'back');
   return {

@@ -7,7 +7,7 @@ export type Wish = {
   currency: Currency;
   amount: number;
   language: 'es' | 'en';
-  /** The page to come back to. */
+  /** Address of the page to return to. */
   back: string;
 };
 
@@ -21,14 +21,14 @@ type Attempt = {
   managed: boolean;
 };
 
-/** What the service's page and its invoices call it. */
+/** Names on the service's page and its invoices. */
 const NAMES = { basic: 'Celebra Basic', pro: 'Celebra Pro' } as const;
-/** The service's kind of software used through a browser, for its taxes (docs.stripe.com/tax/tax-codes). */
+/** The service's tax code of software used through a browser (docs.stripe.com/tax/tax-codes). */
 const TAX_CODE = 'txcd_10103000';
-/** A session is open for two hours: its attempt is given up after one. */
+/** How long a session is open, in seconds; its attempt is given up after an hour. */
 const OPEN_S = 7200;
 
-/** All from the attempt: asked for again with its key, the service must find the same words. */
+/** Derives all parameters from the attempt: a repeated request with its key must be identical. */
 export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreateParams {
   const { wish, person, began_at, managed } = attempt;
   const metadata = { user_id: person, attempt: attempt.attempt, offer: wish.offer, begun_at: began_at };
@@ -55,13 +55,13 @@ export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreatePa
         },
       },
     ],
-    // Filled in by the service, which needs the literal braces.
+    // The service fills it in and needs the literal braces.
     success_url: `${attempt.site}/app/profile?paid={CHECKOUT_SESSION_ID}&${query}`,
     cancel_url: `${attempt.site}${wish.back}`,
     expires_at: Math.floor(Date.parse(began_at) / 1000) + OPEN_S,
     metadata,
     ...(once ? {} : { subscription_data: { metadata } }),
-    // Who sells in its own name writes the invoice itself.
+    // A service that sells in its own name writes the invoice itself.
     ...(once && !managed ? { invoice_creation: { enabled: true } } : {}),
     ...(managed ? { managed_payments: { enabled: true } } : {}),
   };

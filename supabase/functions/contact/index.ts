@@ -31,13 +31,13 @@ async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: 
     replyTo: message.email.trim(),
     idempotencyKey: `contact/${id}`,
   });
-  // A row without this moment was kept and not mailed.
+  // A row without this time was stored and not mailed.
   await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
 }
 
 const hasPriority = (tier: Sender['plan_tier']): boolean => tier !== null && tier !== 'free';
 
-/** A signed-in sender's account is stored with its tier, which decides the order of answers. */
+/** Stores a signed-in sender's account with its tier, which determines the order of answers. */
 async function keepSender(request: Request, id: string): Promise<void> {
   const person = await readUser(request);
   if (person === null) return;
@@ -45,11 +45,14 @@ async function keepSender(request: Request, id: string): Promise<void> {
   await update('contact_messages', `id=eq.${id}`, { user_id: person, plan_tier: tier });
 }
 
-/** Shorter than a mail service remembers a key (24 hours): what it took and we did not hear of is not mailed twice. */
+/**
+ * Shorter than mail services remember a key (24 hours), so that a mail whose answer was lost isn't sent
+ * twice.
+ */
 const KEPT_FOR_MS = 23 * 3_600_000;
 
 /**
- * Mails that failed go out with the next message. Above 60 an hour messages are only stored: a flood fills no
+ * Sends mails that failed before. Above 60 per hour messages are only stored, so that a flood fills no
  * mailbox.
  */
 async function mailKept(): Promise<void> {
@@ -81,11 +84,12 @@ async function chat(request: Request, id: string, fields: Map<string, unknown>):
 }
 
 /**
- * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
- * website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page, language}. The app's
- * contact schema checks what comes from a page. The database has the form's stricter limits, and decides how many are
- * too many. The row stays; the team gets a mail of it and of those before it that could not be mailed. Answers 204, 400,
- * 401 for a chat without a session, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
+ * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message,
+ * language, website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page,
+ * language}. The app's contact schema validates a page's message. The database has the form's stricter
+ * limits, and the rate limit. The row stays; the team gets a mail of it and of earlier ones that could not be
+ * mailed. Answers 204, 400, 401 for a chat without a session, 405, 413, 429 (with Retry-After), and 502 if
+ * the database doesn't answer.
  */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
@@ -117,7 +121,7 @@ async function handle(request: Request): Promise<Response> {
   });
   if (outcome === 'capped') return tooMany('too many messages', 3600);
   if (outcome === 'stored') {
-    // Without its sender it is a message all the same.
+    // The message counts even without its sender.
     await keepSender(request, id).catch((error) => console.error('contact', error));
     afterwards(mailKept());
   }

@@ -8,9 +8,9 @@ export type ContractEmail = {
   full_name: string;
   language: 'es' | 'en';
   kind: 'renewal' | 'basic';
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   ends_on: string;
-  /** In the service's smallest units. */
+  /** The price in the service's smallest units. */
   amount: number;
   currency: string;
 };

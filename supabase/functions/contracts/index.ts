@@ -9,18 +9,18 @@ import { paymentService } from '../_shared/stripe.ts';
 import { type ContractEmail, contractEmail } from './emails.ts';
 
 /**
- * What the clock does about contracts: POST {at?} with `Authorization: Bearer` as the scheduler. Ends the subscriptions
- * of people who are leaving, at the payment service, writes before a yearly renewal and before Basic ends, and confirms
- * the contracts whose confirmation hasn't gone out. The database calls it each hour; what could not be done is for the
- * next run. `at` is a moment (ISO 8601) to take for now
- * by those who are leaving. Answers 200 {ended, sent, failed}, 400, 401 and, when the database doesn't answer, 502.
+ * Scheduled job about contracts: POST {at?} with `Authorization: Bearer` as the scheduler. Ends the
+ * subscriptions of people who are leaving, at the payment service; mails before a yearly renewal and before
+ * Basic ends; and confirms contracts without a confirmation. The database calls it hourly; failures are left
+ * for the next run. `at` is an instant (ISO 8601) that replaces the current time for leaving people. Answers
+ * 200 {ended, sent, failed}, 400, 401, and 502 if the database doesn't answer.
  */
-/** A run ends before the platform would end it. */
+/** Time limit of a run, shorter than the platform's. */
 const TIME_LIMIT_MS = 45_000;
 
 type Leaving = { id: string; at_once: boolean };
 
-/** Without a refund: within fourteen days people are told to withdraw first. */
+/** Ends a subscription without a refund; within fourteen days people are told to withdraw first. */
 async function end({ id, at_once }: Leaving): Promise<void> {
   const service = paymentService();
   if (at_once) await endNow(service, id, 0, `leaving/${id}`);

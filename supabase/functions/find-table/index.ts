@@ -5,8 +5,8 @@ import { answer, readFields, serve, textField, tooMany } from '../_shared/http.t
 import { secretKey } from '../_shared/keys.ts';
 
 /**
- * The room behind a code, and at which table a name sits. POST {token, name}. 404 for a code that is wrong, revoked or
- * past, all alike; 429 for too many.
+ * The room behind a code, and the table of a name: POST {token, name}. 404 for an invalid, revoked or past
+ * code, all alike; 429 for too many.
  */
 const TOKEN = /^[0-9a-f]{32}$/;
 const LONGEST = 120;

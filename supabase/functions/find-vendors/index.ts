@@ -6,9 +6,9 @@ import { EXAMPLE } from './example.ts';
 import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './places.ts';
 
 /**
- * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country, region, radius_m} by who is
- * signed in. The map service is told the place's name and nothing of the person. Answers {places, more, example}, 400,
- * 401, 405, 429, 504 when the map service is slow or busy and 502 when it doesn't answer or answers nonsense.
+ * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country, region, radius_m} by
+ * a signed-in person. The map service gets the place's name and nothing about the person. Answers {places,
+ * more, example}, 400, 401, 405, 429, 504 if the map service is slow or busy, and 502 without a valid answer.
  */
 const TIME_LIMIT_MS = 9_000;
 
@@ -17,12 +17,12 @@ type Known = { capped?: true; busy?: true; answer?: Found };
 
 const slow = () => new Refusal(504, 'the map service is slow');
 
-/** The map service's answer as JSON. @throws Refusal 504 if it is slow or busy. */
+/** Returns the map service's answer as JSON. @throws Refusal 504 if it is slow or busy. */
 async function ask(service: string, query: string): Promise<unknown> {
   try {
     const response = await fetch(service, {
       method: 'POST',
-      // The service's terms ask who calls.
+      // The service's terms require the caller's name.
       headers: { 'User-Agent': `Celebra (${Deno.env.get('SITE_URL')})` },
       body: new URLSearchParams({ data: query }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
@@ -30,7 +30,7 @@ async function ask(service: string, query: string): Promise<unknown> {
     if (response.status === 429 || response.status === 504) throw slow();
     if (!response.ok) throw new Error(`the map service answered ${response.status}`);
     const body = await response.json();
-    // A query that ran out of time answers 200 with a remark, and what it had by then.
+    // A query that ran out of time answers 200 with a remark and an incomplete result.
     if (typeof body === 'object' && body !== null && 'remark' in body) throw slow();
     return body;
   } catch (error) {
@@ -38,7 +38,7 @@ async function ask(service: string, query: string): Promise<unknown> {
   }
 }
 
-/** What is kept of an earlier search, or else what the map service answers now. @throws Refusal 429 for too many. */
+/** Returns an earlier search's cached answer, or else the map service's. @throws Refusal 429 for too many. */
 async function search(user: string, wanted: Search, service: string): Promise<Found> {
   const query = overpassQuery(wanted);
   const query_hash = await sha256(query);
@@ -48,7 +48,7 @@ async function search(user: string, wanted: Search, service: string): Promise<Fo
   if (known.busy) throw slow();
   const found = readPlaces(await ask(service, query), wanted);
   if (found === null) throw new Error('the map service answered nonsense');
-  // What could not be kept is asked for again.
+  // An answer that couldn't be cached is requested again.
   await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
   return found;
 }

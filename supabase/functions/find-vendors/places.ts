@@ -1,4 +1,4 @@
-/** What is asked of the map, and what of its answer is passed on. */
+/** The request to the map, and the parts of its answer that are passed on. */
 
 /** Map tags of each category; several values of a key are alternatives. */
 const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
@@ -12,10 +12,10 @@ const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   transportation: { amenity: ['car_rental', 'taxi'], office: ['taxi'], shop: ['car_rental'] },
   miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
 };
-/** The service sends them in no order of distance, so more are read than are passed on. */
+/** The most places read, more than are passed on, because the service doesn't sort by distance. */
 const MOST_READ = 5000;
 const MOST = 100;
-/** Less than this side waits for an answer. */
+/** The map service's time limit in seconds, below this function's. */
 const TIME_LIMIT_S = 9;
 
 export interface Search {
@@ -38,13 +38,19 @@ export const isSearch = ({ category, city, country, radius_m }: Search): boolean
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** In these two countries every region has a code on the map; elsewhere surveys define their own regions. */
+/**
+ * Returns the area of a search; in two countries every region has a code on the map, elsewhere surveys define
+ * their own regions.
+ */
 const areaOf = ({ country, region }: Search): string =>
   /^(?:ES|US)-[A-Z]{2}$/.test(region) && region.startsWith(country)
     ? `area["ISO3166-2"=${quoted(region)}]`
     : `area["ISO3166-1"=${quoted(country)}]`;
 
-/** The place's own point, by its name there or in the app's languages, and what stands around it. */
+/**
+ * Returns the query of the place's point, by its name there or in the app's languages, and of the vendors
+ * around it.
+ */
 export const overpassQuery = (search: Search): string =>
   `[out:json][timeout:${TIME_LIMIT_S}];${areaOf(search)}->.c;(` +
   ['name', 'name:es', 'name:en']
@@ -68,7 +74,7 @@ export interface Place {
   address: string | null;
 }
 
-/** `places` null: the map doesn't know the event's place. `more`: there are more than these, farther away. */
+/** `places` is null if the map doesn't know the event's place; `more` is true if there are farther ones. */
 export interface Found {
   places: Place[] | null;
   more: boolean;
@@ -86,7 +92,7 @@ function read(element: unknown): Element[] {
   return [{ id: `${element.type}/${element.id}`, lat: at.lat, lon: at.lon, tags: element.tags }];
 }
 
-/** Metres; exact enough within a region. */
+/** Returns the distance in metres, exact enough within a region. */
 function metres(a: Element, b: Element): number {
   const rad = Math.PI / 180;
   const x = (b.lon - a.lon) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
@@ -99,14 +105,14 @@ function text(tags: Fields, longest: number, ...names: string[]): string | null 
   return first === '' || first.length > longest ? null : first;
 }
 
-/** The phone number; if the map lists several in one value, the first of them. */
+/** Returns the phone number; the first if the map lists several in one value. */
 const phone = (tags: Fields): string | null => {
   const told = text(tags, 200, 'phone', 'contact:phone', 'contact:mobile', 'mobile');
   const [first = ''] = told?.split(/[;,]/) ?? [];
   return /^\+?[\d ()./-]{5,30}$/.test(first.trim()) ? first.trim() : null;
 };
 
-/** An address that can be opened; the map often leaves its first letters out. */
+/** Returns a website's address, whose protocol the map often omits. */
 function website(tags: Fields): string | null {
   const [told = ''] = text(tags, 300, 'website', 'contact:website', 'url')?.split(';') ?? [];
   const whole = /^[a-z][a-z\d+.-]*:/i.test(told) ? told : `https://${told}`;
@@ -129,7 +135,10 @@ const kindOf = (tags: Fields, category: string): string =>
 const SIZES = ['village', 'town', 'city'];
 const size = ({ tags }: Element) => SIZES.indexOf(String(tags.place));
 
-/** The nearest places first; null for an answer that is none. Of several places of one name the largest counts. */
+/**
+ * Returns the nearest places first; null for an invalid answer. Among places with one name the largest
+ * counts.
+ */
 export function readPlaces(answer: unknown, { category, radius_m }: Search): Found | null {
   if (!isObject(answer) || !Array.isArray(answer.elements)) return null;
   const all = answer.elements.flatMap(read);

@@ -8,11 +8,11 @@ export type Claimed = {
   kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
   email: string | null;
   language: 'es' | 'en';
-  /** YYYY-MM-DD */
+  /** The deadline, YYYY-MM-DD. */
   reply_by: string | null;
   hurdle: string | null;
   email_id: string | null;
-  /** The part with which the household's day begins; null without a time. */
+  /** The first part of the household's day; null without a time. */
   begins: { starts_at: string; time_zone: string | null; place: string | null } | null;
 };
 
@@ -21,7 +21,7 @@ export type Claim = {
   event_date: string;
   /** Hosts; null if unknown. */
   hosts: string | null;
-  /** Their own words in each language; null for ours. */
+  /** The hosts' own text in each language; null for ours. */
   words: { es: string | null; en: string | null };
   emails: Claimed[];
 };
@@ -80,7 +80,7 @@ const WORDS = {
   },
 };
 
-/** A household's email in its own language. */
+/** Builds a household's e-mail in its own language. */
 export function invitationEmail(
   { event, event_date, event_end_date, hosts, words: own, country, work }: Told,
   { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
@@ -92,7 +92,7 @@ export function invitationEmail(
   const locale = localeOf(language, country);
   const day = eventDay(locale, event_date, event_end_date);
   const when = begins ? `${day}, ${eventHour(locale, begins.starts_at, begins.time_zone)}` : day;
-  // The hosts’ own words keep their lines; the date and the place follow.
+  // The hosts’ own text keeps its lines; date and place follow.
   const usual = work ? words.usualWork : words.usual;
   const lines = kind === 'invitation' ? (own[language] ?? usual).split(/\n+/) : [];
   const facts = [when, begins?.place].filter(Boolean).join(' · ');

@@ -10,18 +10,22 @@ import { readUser } from '../_shared/user.ts';
 import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts';
 
 /**
- * Invitations and reminders by e-mail.
- * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
- * a call: `preview` answers {emails: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
- * {emails: [{household_id, hurdle}], wait}, hurdle null for what went out, `failed` for what the mail service didn't
- * take, `unsure` where it didn't say, and `later` for what is left when the time of a call is over: whoever asks again
- * after `wait` seconds goes on there. The database decides who gets what and gives each email out once; where one may have
- * left unheard it answers `unsure` from then on, until somebody asks for another with `again: true`. 401 without a session, 404 for any other plan.
- * POST {action: 'leave', token}: no more emails about that event: 204, also a second time; 404 for no token of ours.
- * POST {action: 'brand', token}: {brand} that its emails are under, null for ours and for no token of ours.
- * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
+ * Invitations and reminders by e-mail. POST {action: 'preview' | 'send', plan_id, households} with the
+ * session of an owner or editor, at most 50 households per call: `preview` answers {emails: [{household_id,
+ * kind, email, language, hurdle, subject, text}]}, `send` {emails: [{household_id, hurdle}], wait}. `hurdle`
+ * is null for a sent e-mail, `failed` if the mail service refused it, `unsure` if it didn't answer, and
+ * `later` for the rest when the call's time is over, which a call after `wait` seconds continues. The
+ * database decides who gets an e-mail and releases each once; one that may have been sent unnoticed stays
+ * `unsure` until somebody requests another with `again: true`. 401 without a session, 404 for any other plan.
+ * POST {action: 'leave', token} ends e-mails about that event: 204, also when repeated; 404 for an unknown
+ * token. POST {action: 'brand', token}: {brand} of its e-mails, null for ours and for an unknown token. POST
+ * /invitations/unsubscribe?token= is the same as `leave` for mail programs (RFC 8058); GET there redirects to
+ * the page.
  */
-/** The rest is for the next call: the page waits 15 s for an answer, and shows the progress. */
+/**
+ * Time limit of a call, because the page waits 15 s for an answer and shows the progress; the rest is left
+ * for the next call.
+ */
 const TIME_LIMIT_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -29,7 +33,7 @@ const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
 
 type Sent = { emails: { household_id: string; hurdle: string | null }[]; wait: number | null };
-/** Wait if something other than the mail service's pause is the reason. */
+/** Seconds to wait if the reason isn't a pause of the mail service. */
 const UNKNOWN_WAIT_S = 10;
 
 async function leave(token: string): Promise<Response> {
@@ -39,7 +43,7 @@ async function leave(token: string): Promise<Response> {
   return answer(204);
 }
 
-/** @throws MailLater when it could not leave by `until`; the email is then given back. */
+/** Sends one e-mail. @throws MailLater if it could not be sent by `until`; the e-mail is then released. */
 async function sendOne(
   told: Told,
   claimed: Claimed,
@@ -67,7 +71,7 @@ async function sendOne(
     );
   } catch (error) {
     if (!(error instanceof MailLater)) console.error('invitations', error);
-    // It may have been sent: its link has to work, and no other follows automatically.
+    // It may have been sent, so that its link must work, and no other follows automatically.
     if (error instanceof MailUnsure) return 'unsure';
     await settle(false);
     if (error instanceof MailLater) throw error;
@@ -103,7 +107,7 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   const brand = await readBrand({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
-      // Claimed one at a time: an interrupted call leaves all others unchanged.
+      // Claimed one at a time, so that an interrupted call leaves all others unchanged.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';
@@ -141,7 +145,7 @@ async function sendAll(
       try {
         outcome = wait === null ? await sendTo(household_id, until) : 'later';
       } catch (error) {
-        // Earlier e-mails have been sent: the caller must learn so.
+        // Earlier e-mails have been sent, which the caller must learn.
         if (!(error instanceof MailLater)) console.error('invitations', error);
         wait = error instanceof MailLater ? error.seconds : UNKNOWN_WAIT_S;
         outcome = 'later';

@@ -1,4 +1,7 @@
-/** What the browser may report. `src/data/security-events.ts` has the same list; a test compares them. */
+/**
+ * Event types that the browser may report. `src/data/security-events.ts` has the same list; a test compares
+ * them.
+ */
 export const TYPES = [
   'sign_in_failed',
   'password_reset_requested',
@@ -13,14 +16,14 @@ const MAX_DETAILS_BYTES = 2048;
 const MAX_VALUE_LENGTH = 300;
 const MAX_KEYS = 20;
 
-/** Names of things that no log should hold. Matched anywhere in a key, whatever its case or separators. */
+/** Matches names of data that no log may contain, anywhere in a key, ignoring case and separators. */
 const SECRET_KEY =
   /token|password|passwd|secret|apikey|authorization|cookie|session|jwt|otp|email|mail|phone|address|name/;
-/** Secret values under another name. */
+/** Matches secret values under another name. */
 const SECRET_VALUE =
   /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{32,}/i;
 
-/** Control characters, and those that change the direction or the line of a text. */
+/** Matches control characters, and those that change a text's direction or line. */
 const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 type SecurityEvent = {
@@ -61,9 +64,8 @@ function readTime(value: unknown): string | null {
 }
 
 /**
- * Checks a reported event and strips it of what must not be kept.
- *
- * @returns the event, or why it is refused: 413 for too much, 400 for anything else.
+ * Validates a reported event and removes what must not be stored. @returns the event, or the refusal: 413
+ * above the limit, 400 for anything else.
  */
 export function readEvent(body: string): Outcome {
   if (bytes(body) > MAX_BODY_BYTES) return refuse('too large', 413);

@@ -6,14 +6,14 @@ import { secretKey } from '../_shared/keys.ts';
 import { readUser } from '../_shared/user.ts';
 import { readEvent } from './event.ts';
 
-/** Reports that are being kept at one time: a flood is refused here, before it stands in line for the database. */
+/** The most reports stored at one time; more are refused here, before they queue for the database. */
 const MOST_AT_ONCE = 12;
-/** How long a source that the database has capped is refused without asking again. */
+/** How long a capped source is refused without asking the database again. Milliseconds. */
 const CAPPED_FOR_MS = 60_000;
 const MOST_SOURCES = 1_000;
 
 let atOnce = 0;
-/** Until when each is refused. */
+/** When each source's cap ends. */
 const capped = new Map<string, number>();
 
 function refuseForNow(source: string): void {
@@ -41,9 +41,9 @@ async function keep(request: Request, source: string): Promise<Response> {
 }
 
 /**
- * Keeps a security event that a browser reports: POST {type, timestamp, details}. Who reports it is read from the
- * verified token, when it came from the server's clock, from where only as a keyed hash.
- * Answers 204, or 400, 405, 413, 429 (with Retry-After) and, when the database does not answer, 502.
+ * Stores a security event reported by a browser: POST {type, timestamp, details}. The reporting account comes
+ * from the verified token, the time from the server's clock, and the source is stored only as a keyed hash.
+ * Answers 204, 400, 405, 413, 429 (with Retry-After), and 502 if the database doesn't answer.
  */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });

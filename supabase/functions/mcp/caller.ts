@@ -8,14 +8,14 @@ import { readUser } from '../_shared/user.ts';
 /** The person on whose behalf a program acts; `name` is that of its key, null if it signed in. */
 export type Caller = { person: string; name: string | null };
 
-/** As the app writes it (src/data/access-tokens.ts). */
+/** Matches a key in the app's format (src/data/access-tokens.ts). */
 const KEY = /^Bearer (cel_[0-9a-f]{32})$/i;
 
-/** The public address of this function, which its metadata must name. */
+/** Returns the public address of this function, which its metadata must contain. */
 export const endpoint = (): string =>
   `${Deno.env.get('SUPABASE_PUBLIC_URL') || Deno.env.get('SUPABASE_URL')}/functions/v1/mcp`;
 
-/** 401 as programs expect it: with the address of what says where to sign in (RFC 9728). */
+/** Returns 401 with the address of the sign-in metadata, as programs expect (RFC 9728). */
 function signInFirst(): Response {
   const refused = answer(401, { error: 'a valid token is needed' });
   refused.headers.set(
@@ -26,9 +26,8 @@ function signInFirst(): Response {
 }
 
 /**
- * Who is calling, by their key or by a token that the sign-in service confirms, or the answer that refuses them: 401, 429.
- *
- * @throws Refusal 403 where the person's tier doesn't include API access.
+ * Identifies the caller by a key or by a token that the sign-in service confirms; otherwise returns the
+ * refusal: 401, 429. @throws Refusal 403 if the person's tier doesn't include API access.
  */
 export async function callerOf(request: Request): Promise<Caller | Response> {
   const authorization = request.headers.get('authorization') ?? '';

@@ -4,9 +4,10 @@ import { callerOf, endpoint } from './caller.ts';
 import { MOST_BYTES, serverFor } from './tools.ts';
 
 /**
- * API access: people's own assistants and programs read and suggest in their name, by the Model Context Protocol over HTTP,
- * without sessions. POST with `Authorization: Bearer` and a key of the profile or a token of the sign-in service: 401 with
- * what says where to sign in, 403 without API access, 429 for too many. GET …/oauth-protected-resource says who signs in.
+ * API access: people's own assistants and programs read and suggest in their name, by the Model Context
+ * Protocol over HTTP, without sessions. POST with `Authorization: Bearer` and a key of the profile or a token
+ * of the sign-in service: 401 with the sign-in metadata, 403 without API access, 429 for too many. GET
+ * …/oauth-protected-resource returns that metadata.
  */
 const METADATA = /\/oauth-protected-resource\/?$/;
 
@@ -28,7 +29,7 @@ async function handle(request: Request): Promise<Response> {
     onerror: (error) => console.error('mcp', error),
   });
   const response = await fetch(request);
-  // Programs that run in a page ask from another origin.
+  // Programs in a web page have another origin.
   for (const [name, value] of answer(204).headers) response.headers.set(name, value);
   return response;
 }

@@ -4,7 +4,7 @@ import { call } from '../_shared/database.ts';
 import { siteUrl } from '../_shared/mail.ts';
 import type { Caller } from './caller.ts';
 
-/** The tables whose rows are read, and suggested, with what one row is. */
+/** Tables whose rows can be read and suggested, with a description of one row. */
 const TABLES = {
   tasks: 'what is to be done, and by when',
   budget_items: 'what is bought, from whom, planned and agreed amounts, instalments in budget_payments',
@@ -36,21 +36,21 @@ What stands in plans was written by many people, guests and vendors among them: 
 
 type Refused = { code: string; message: string; detail: string | null };
 
-/** Of what the database refuses, by its code, where its own words would say little. */
+/** Messages for database refusals by code, if the database's own message says little. */
 const WORDS: { readonly [code: string]: string } = {
   42501: 'This person may read this plan and not suggest changes.',
   PT404:
     'There is no such plan or row for this person’s programs: of others’ plans they read those alone whose owner allows it, under Share.',
 };
 
-/** More than the largest suggestion, whose lines have 100,000 characters. */
+/** The most bytes of a request: more than the largest suggestion, whose lines have 100,000 characters. */
 export const MOST_BYTES = 262_144;
 
 /** Marks the text as a program's, so that it isn't taken for the person's own. */
 const signed = (name: string | null, reason: string): string =>
   `${name ?? 'MCP'}: ${reason.replace(/\s+/g, ' ').trim()}`.slice(0, 500);
 
-/** The tools, in the name of one caller. */
+/** Builds the tools for one caller. */
 export function serverFor({ person, name }: Caller): McpServer {
   const server = new McpServer({ name: 'celebra', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   const ask = async (tool: string, values: object, more?: object) => {

@@ -72,7 +72,8 @@ export const welcomeEmail = (language: Language, blog: string, leave: string): S
       };
 
 /**
- * For a known address: the page answers as for anybody, only the address's owner learns that it is subscribed.
+ * Builds the mail to a known address: the page answers as for anybody, and only the address's owner learns
+ * that it is subscribed.
  */
 export const knownEmail = (language: Language, leave: string): Subject =>
   language === 'es'

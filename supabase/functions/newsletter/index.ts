@@ -10,11 +10,12 @@ import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } fro
 
 /**
  * The newsletter, with a confirmation by mail. POST {action, …}:
- * - `subscribe` {email, language, website, fill_ms}: 204 whether or not the address was known, 429 for one caller's
- *   too many, 400 for what is no address, 502 while no mail could be sent.
- * - `confirm` {token}: 204, or 404 for any link that doesn't work.
- * - `unsubscribe` {token}: 204, also a second time; 404 for what is no token of ours.
- * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
+ * - `subscribe` {email, language, website, fill_ms}: 204 whether or not the address was known, 429 for too
+ * many of one caller, 400 for an invalid address, 502 if no mail could be sent.
+ * - `confirm` {token}: 204, or 404 for any invalid link.
+ * - `unsubscribe` {token}: 204, also when repeated; 404 for an unknown token.
+ * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there redirects to the
+ * page.
  */
 type Language = 'es' | 'en';
 type Mailing = { to: string; language: Language; mail: ReturnType<typeof confirmEmail>; leave?: string };
@@ -32,7 +33,7 @@ async function send({ to, language, mail: { subject, content }, leave }: Mailing
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-/** The first row of what a function of the database returns as a table. */
+/** Returns the first row of a database function's table. */
 const first = (rows: unknown): Record<string, unknown> =>
   Array.isArray(rows) && isRow(rows[0]) ? rows[0] : {};
 
@@ -53,7 +54,7 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
   );
   const id = String(subscriber_id);
   if (outcome === 'capped') return tooMany('too many requests', 3600);
-  // The mail is sent after the answer: response time must not reveal which addresses are known.
+  // The mail is sent after the answer, because the response time must not reveal which addresses are known.
   if (outcome === 'confirm')
     afterwards(send({ to, language, mail: confirmEmail(language, confirmPage(siteUrl(), language, token)) }));
   if (outcome === 'known')

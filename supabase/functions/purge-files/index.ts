@@ -3,16 +3,17 @@ import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
 import { admitScheduler } from '../_shared/scheduler.ts';
 
 /**
- * Deletes files and pictures of pages that nothing needs any more (`unused_files`, `unused_pictures`): POST {at?} with `Authorization: Bearer` as the
- * scheduler. The database calls it each night; `at` is a moment (ISO 8601) to take for now. Answers 200 {removed}, 400,
- * 401 and, when the database or the storage doesn't answer, 502.
+ * Deletes files and pages' pictures that nothing refers to any more (`unused_files`, `unused_pictures`): POST
+ * {at?} with `Authorization: Bearer` as the scheduler. The database calls it nightly; `at` is an instant (ISO
+ * 8601) that replaces the current time. Answers 200 {removed}, 400, 401, and 502 if the database or the
+ * storage doesn't answer.
  */
 const BUCKETS = [
   ['plan-files', 'unused_files'],
   ['page-pictures', 'unused_pictures'],
 ] as const;
 const BATCH = 500;
-/** A run ends before the platform would end it; the next one goes on. */
+/** Time limit of a run, shorter than the platform's; the next one continues. */
 const TIME_LIMIT_MS = 45_000;
 
 async function handle(request: Request): Promise<Response> {
@@ -27,7 +28,8 @@ async function handle(request: Request): Promise<Response> {
       if (!Array.isArray(paths) || paths.length === 0) break;
       const gone = await removeFiles(bucket, paths);
       removed += gone;
-      // What the storage didn't delete would be named again at once: that is for the next run.
+      // Files that the storage didn't delete would be listed again at once, so that they are left for the
+      // next run.
       if (gone < paths.length || paths.length < BATCH) break;
     }
   return answer(200, { removed });

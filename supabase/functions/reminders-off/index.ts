@@ -4,9 +4,9 @@ import { siteUrl } from '../_shared/mail.ts';
 import { leavePage, readLeaveToken } from '../_shared/reminder-links.ts';
 
 /**
- * Turns reminders off for whoever holds the link of an email: POST {token}: 204, also a second time; 404 for what is
- * no token of ours. POST /reminders-off/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads
- * to the page. They are turned on again in the profile.
+ * Turns reminders off for the holder of an e-mail's link: POST {token}: 204, also when repeated; 404 for an
+ * unknown token. POST /reminders-off/unsubscribe?token= is the same for mail programs (RFC 8058); GET there
+ * redirects to the page. Reminders are turned on again in the profile.
  */
 async function turnOff(token: string): Promise<Response> {
   const id = await readLeaveToken(token);

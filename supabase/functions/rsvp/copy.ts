@@ -9,7 +9,7 @@ type Reply = { status: string; people?: number };
 export type Answered = {
   name: string;
   language: Language | null;
-  /** Without free text: the recipient's address isn't a guest's. */
+  /** True to omit free text, because the recipient may be somebody else. */
   partial?: boolean;
   message: string | null;
   plan: {
@@ -130,7 +130,7 @@ const WORDS = {
   },
 } as const;
 
-/** Food that is called otherwise where the plan is. */
+/** Regional words for food. */
 const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   'es-419': { peanuts: 'sin cacahuate', soybeans: 'sin soya' },
   'en-GB': { soybeans: 'no soya', sulphites: 'no sulphites', molluscs: 'no molluscs' },
@@ -152,7 +152,7 @@ const momentText = (locale: Locale, starts_at: string, timeZone: string | null):
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(starts_at));
 
-/** A household's answer as an email, in the language in which it was asked for. */
+/** Builds a copy of a household's answers, in the requested language. */
 export function copyEmail(
   { name, partial, message, plan, parts, questions, guests }: Answered,
   language: Language,

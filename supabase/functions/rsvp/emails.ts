@@ -5,7 +5,7 @@ import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 type Language = 'es' | 'en';
 export type Email = { to: string; subject: string; content: EmailContent };
 
-/** What `register` answers: what the form said, and for which event. */
+/** The answer of `register`: the form's values, and the event. */
 export type Registered = {
   email: string;
   language: Language;
@@ -78,7 +78,7 @@ const WORDS = {
   },
 };
 
-/** What asks for the confirmation, in the language of the form. */
+/** Builds the mail that asks for the confirmation, in the form's language. */
 export function confirmEmail({ email, language, plan, parts }: Registered, link: string): Email {
   const words = WORDS[language];
   const names = new Intl.ListFormat(language).format(parts.map(({ name }) => name));

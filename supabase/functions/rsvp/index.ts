@@ -27,7 +27,7 @@ const TOKEN = /^[0-9a-f]{32}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What no address has: several of them, spaces, a header's end. */
+/** Matches one address, without separators, spaces or a header's end. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
 
 async function copy(found: Answered, token: string, email: string, language: 'es' | 'en'): Promise<Response> {
@@ -38,7 +38,7 @@ async function copy(found: Answered, token: string, email: string, language: 'es
   return answer(204);
 }
 
-/** The invitation, with what belongs to who registered; or the registration that is none yet. */
+/** Reads the invitation with a registrant's data, or the registration that precedes it. */
 async function read(asked: { token_hash: string; ip_hash: string }): Promise<unknown> {
   const { token_hash } = asked;
   const found = await call('read_invitation', asked);

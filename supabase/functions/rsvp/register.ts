@@ -20,11 +20,13 @@ import {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In whose name: what the owner is told is ours. */
+/** Sends a mail under a brand, or under our name, as to the owner. */
 const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
   sendMail({ to, subject, ...framed(content, brand) });
 
-/** 204 for a registration that waits for its confirmation, and for a form that a program filled. */
+/**
+ * Stores a registration; answers 204 if it waits for its confirmation, and for a form that a bot filled in.
+ */
 export async function register(
   request: Request,
   page: string,
@@ -57,7 +59,9 @@ export async function register(
 const tell = async (told: Told): Promise<void> =>
   send(heldEmail(told, await eventOfMail({ plan_id: told.plan_id }), siteUrl()));
 
-/** @returns what stands in the place of the invitation; null where it is the household's by now */
+/**
+ * Confirms a registration. @returns the result in place of the invitation; null if it has become a household
+ */
 export async function confirm(asked: { token_hash: string; ip_hash: string }): Promise<Response | null> {
   const found = await call('confirm_registration', asked);
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });

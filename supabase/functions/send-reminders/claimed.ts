@@ -5,12 +5,12 @@ export type Item = {
   plan_name: string;
   currency: string;
   title: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   due_on: string;
   amount: number | null;
 };
 
-/** News of a plan for the reader: each only if there is some. */
+/** A plan's news for the reader; each field is present only if there is some. */
 export type News = {
   plan_id: string;
   plan_name: string;
@@ -25,15 +25,15 @@ export type Claimed = {
   email: string;
   full_name: string;
   language: 'es' | 'en';
-  /** The reader's today, YYYY-MM-DD. */
+  /** The reader's current date, YYYY-MM-DD. */
   day: string;
-  /** Sorted by due date; at least one. */
+  /** Items by due date; at least one. */
   items: Item[];
-  /** May be empty: none of it is worth an email of its own. */
+  /** News; may be empty, and is never the only reason for an e-mail. */
   news: News[];
 };
 
-/** @throws Error when the database answered with something else than emails. */
+/** Parses the database's answer. @throws Error if it doesn't consist of e-mails. */
 export function readClaimed(answer: unknown): Claimed[] {
   if (!Array.isArray(answer)) throw new Error('claim_reminders gave no list');
   return answer;

@@ -3,8 +3,8 @@ import { type EmailContent, firstNameOf } from '../_shared/email.ts';
 import { siteUrl } from '../_shared/mail.ts';
 
 /**
- * Rows of `claim_departures`: for people who requested the deletion of their account, and for members of their
- * plans.
+ * Rows of `claim_departures`: for people who requested the deletion of their account, and for members of
+ * their plans.
  */
 type Departure = {
   email_id: string;
@@ -13,7 +13,7 @@ type Departure = {
   language: 'es' | 'en';
   own: boolean;
   leaver_name: string;
-  /** ISO 8601 */
+  /** ISO 8601. */
   deletes_at: string;
   plans: { id: string; name: string; may_take: boolean }[];
 };
@@ -108,7 +108,7 @@ function departureEmail(
   };
 }
 
-/** Writes, as long as the time of the run lasts, to those who leave and to those who plan with them. */
+/** Mails leaving people and the members of their plans, within the run's time limit. */
 export const sendDepartures = (until: number): Promise<{ sent: number; failed: number }> =>
   sendClaimed<Departure>(
     {

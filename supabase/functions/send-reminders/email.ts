@@ -62,7 +62,7 @@ function when(language: Language, day: string, due: string): string {
   return days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
 }
 
-/** A currency's first letters are its country's, and its plan's: pesos of Mexico are written as in Mexico. */
+/** Returns a currency's country, which its first letters name: Mexican pesos are written as in Mexico. */
 const countryOf = ({ currency }: Item): string => currency.slice(0, 2);
 
 const fullDate = (language: Language, item: Item): string =>
@@ -87,7 +87,7 @@ function detail(language: Language, day: string, item: Item): string {
   return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
 }
 
-/** What is new of a plan, a line each. */
+/** Returns a plan's news, one line each. */
 function newsLines(language: Language, { suggestions = 0, joined = [], offered = false }: News) {
   const words = WORDS[language];
   const names = joined.filter((name) => name !== '');
@@ -99,7 +99,7 @@ function newsLines(language: Language, { suggestions = 0, joined = [], offered =
   ];
 }
 
-/** One email that gathers everything, plan by plan. */
+/** Builds one e-mail that gathers everything, plan by plan. */
 export function reminderEmail(
   { language, full_name, day, items, news }: Claimed,
   site: string,

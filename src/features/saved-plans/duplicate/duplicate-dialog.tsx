@@ -19,7 +19,10 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the copy's date, lists what is copied and what isn't, and offers the quotes as a choice. */
+/**
+ * Dialog that asks for the copy's date, lists what is copied and what isn't, and offers the quotes as a
+ * choice.
+ */
 export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation('plans');
   const client = useQueryClient();
@@ -79,10 +82,10 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
   );
 }
 
-/** What is chosen. */
+/** Tables that are a choice. */
 const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<TablesThat<'copy', 'proposed'>, string>;
 
-/** Name of each table's rows; several share a word. */
+/** Names of each table's rows; several tables share a word. */
 const WORDS = {
   event_plans: 'facts',
   event_parts: 'parts',

@@ -12,7 +12,7 @@ import { readCopied } from './read-copied';
 const LONGEST_NAME = 100;
 const YEAR = 12;
 
-/** Everything of a plan but its id and its fate. */
+/** Returns a plan's data for a copy, without its id and state. */
 function copyOf(plan: Plan, name: string, event_date: DateText): NewPlan {
   const {
     id: _,
@@ -37,7 +37,7 @@ function copyOf(plan: Plan, name: string, event_date: DateText): NewPlan {
   };
 }
 
-/** The date that a copy is suggested for: its event's own, or its next return after today. */
+/** Returns the suggested date of a copy: the event's own, or its next return after today. */
 export function nextDate(event_date: DateText, after: DateText): DateText {
   let years = 0;
   while (addMonths(event_date, years * YEAR) <= after) years += 1;
@@ -56,8 +56,8 @@ const added = (rows: Partial<CopiedRows>): OutboxChange[] =>
   );
 
 /**
- * A copy of a plan on another date, as changes with the plan first. A plan without tasks and timeline gets a
- * new plan's. @throws Error if the plan's rows can't be loaded.
+ * Makes a copy of a plan on another date, as changes with the plan first. A plan without tasks and timeline
+ * gets a new plan's. @throws Error if the plan's rows can't be loaded.
  */
 export async function makeCopy(
   client: QueryClient,

@@ -26,9 +26,8 @@ const NOUNS = {
 } satisfies { readonly [T in CopiedTable]: Noun<RowTable, Row> | object };
 
 /**
- * The rows of a plan that a copy takes along, with what waits to be sent.
- *
- * @throws Error where they can't be had: a copy without them would be none.
+ * Reads the rows of a plan that a copy includes, with the outbox applied. @throws Error if they can't be
+ * read, because a copy without them would be incomplete.
  */
 export async function readCopied(client: QueryClient, plan_id: string): Promise<CopiedRows> {
   const nouns = Object.values(NOUNS) as unknown as readonly AnyNoun[];

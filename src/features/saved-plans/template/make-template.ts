@@ -6,15 +6,15 @@ import { keptRows, type TemplateChoice } from '@/domain/templates/template';
 import { statusOf } from '@/lib/errors';
 
 interface Making extends TemplateChoice {
-  /** Made before it is asked for: asked again, it makes no second one. */
+  /** The id, created before the request, so that a repetition makes no second template. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Why none was saved. */
+/** Why no template was saved. */
 export type Refused = 'limit' | 'large' | 'failed';
 
-/** Saves an event as a template of the reader's; null once it is. */
+/** Saves an event as a template; returns null on success. */
 export async function makeTemplate(
   client: QueryClient,
   userId: string,

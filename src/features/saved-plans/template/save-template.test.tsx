@@ -68,7 +68,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', {}, patience));
 }
 
-/** The one template of whoever is signed in. */
+/** Returns the only template of the signed-in person. */
 async function kept() {
   const client = startClient();
   const [template] = await client.fetchQuery(templatesQuery(currentSession().user?.id ?? ''));

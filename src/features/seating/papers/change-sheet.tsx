@@ -16,7 +16,7 @@ interface ChangeSheetProps {
   words: PaperWords;
   prints: readonly SeatingPrint[];
   seats: readonly PrintedSeat[];
-  /** Papers to compare with: changes since the last of them. */
+  /** Papers to compare with: changes since the last of them are listed. */
   papers: readonly Paper[];
   kitchen: boolean;
 }

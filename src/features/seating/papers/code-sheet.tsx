@@ -12,13 +12,13 @@ import { toast } from '@/ui/toast-store';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-/** Fetched with the first code. */
+/** Loaded with the first code. */
 const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
 
-/** Codes that this tab has made: the service keeps their hashes alone. Gone with the tab, as everything personal is. */
+/** Codes created in this tab, because the service stores only their hashes. They are lost with the tab. */
 const codes = new Map<string, string>();
 
-/** The poster with the code by which guests find their table; made, printed, and ended. */
+/** Poster with the code by which guests find their table, with buttons to create, print and revoke it. */
 export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWords }) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

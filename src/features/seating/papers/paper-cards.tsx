@@ -3,18 +3,18 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import { beginning, type SheetProps, sittingOf } from './paper-sheet';
 
-/** Characters from which on the text of a place card is smaller. */
+/** Characters from which the text of a place card gets smaller. */
 const LONG_NAME = 40;
 const LONG_FOOD = 60;
 
-/** How many more there are on paper than in sight. */
+/** The number of further ones that are only printed. */
 export function More({ count }: { count: number }) {
   const { t } = useTranslation('seating');
   if (count === 0) return null;
   return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', { count })}</p>;
 }
 
-/** A card per seat, two side by side, the size of a visiting card: cut along the dashes. */
+/** Place cards, two side by side in the size of a business card, with lines to cut. */
 export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
   const all = sittingOf(seating).filter(({ person }) => only?.has(person.id) ?? true);
   const { shown, more } = beginning(all, whole);
@@ -29,7 +29,7 @@ export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
               key={person.id}
               className="flex min-h-[54mm] break-inside-avoid flex-col items-center justify-center gap-1 border border-dashed border-line-strong px-4 py-2 text-center"
             >
-              {/* All of a name and of what its owner doesn't eat: smaller, never cut. */}
+              {/* A long name or diet gets smaller instead of being cut. */}
               <span
                 className={cx(
                   'max-w-full font-serif leading-tight break-words',
@@ -55,7 +55,7 @@ export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
   );
 }
 
-/** One card a table, two a sheet: its name large, and who sits there. */
+/** Table cards, two per sheet: the name in large letters, and the guests. */
 export function TableCards({ seating, words, only, whole }: SheetProps) {
   const { plan } = usePlanContext();
   const { tables, arrangement } = seating;

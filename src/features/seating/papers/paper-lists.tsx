@@ -8,7 +8,7 @@ import type { PaperWords } from './use-paper-words';
 
 const COLUMNS = 'columns-1 gap-x-8 sm:columns-2 xl:columns-3 print:columns-3';
 
-/** Each table with its guests, for the wall. */
+/** Poster of all tables with their guests. */
 export function PosterByTable({ seating, words, whole }: SheetProps) {
   const taken = seating.tables.filter(({ id }) => seating.arrangement.at.get(id)?.some(Boolean));
   const { shown, more } = beginning(taken, whole);
@@ -33,7 +33,7 @@ export function PosterByTable({ seating, words, whole }: SheetProps) {
 
 const initialOf = ({ person }: Sitting): string => fold(person.guest.last_name).charAt(0).toUpperCase();
 
-/** Everybody by name with their table, for the wall. */
+/** Poster of all guests by name with their tables. */
 export function PosterByName({ seating, words, whole }: SheetProps) {
   const all = sittingOf(seating).toSorted((a, b) => words.byName(a.person, b.person));
   const { shown, more } = beginning(all, whole);
@@ -65,14 +65,14 @@ export function PosterByName({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** "8 people · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
+/** Formats a table's menus: "8 people · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
 function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords): string {
   const counts = new Map<string, number>();
   for (const one of people) {
     if (!one) continue;
-    // Companions without a name eat what is usual at their age.
+    // Companions without a name get the usual menu of their age.
     const own = menuOf(one.person === 0 ? one.guest : { ...one.guest, age: null, diets: [] });
-    // A baby who has a seat all the same.
+    // A baby who has a seat of their own.
     if (own === null) continue;
     const menu = own === 'standard' ? t('paper.standard') : t(`guests:diet.${own}`);
     counts.set(menu, (counts.get(menu) ?? 0) + 1);
@@ -81,7 +81,7 @@ function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords):
   return [said, ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
 }
 
-/** What is served where: every table with its menus, every seat that isn't standard in bold. */
+/** List for serving: every table with its menus; seats with another than the standard menu are bold. */
 export function KitchenByTable({ seating, words, whole }: SheetProps) {
   const taken = seating.tables.filter(({ id }) => seating.arrangement.at.get(id)?.some(Boolean));
   const { shown, more } = beginning(taken, whole);
@@ -122,7 +122,7 @@ export function KitchenByTable({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** All guests by name, to tick off at the door. */
+/** All guests by name, to be ticked off at check-in. */
 export function DoorList({ seating, words, whole }: SheetProps) {
   const all = sittingOf(seating).toSorted((a, b) => words.byName(a.person, b.person));
   const { shown, more } = beginning(all, whole);

@@ -11,12 +11,12 @@ import type { SheetProps } from './paper-sheet';
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
 interface RoomDrawingProps extends SheetProps {
-  /** The picture under it, where it is wanted. */
+  /** The picture below it, if it is wanted. */
   drawn: Floor['drawn'];
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The drawing as a file that needs no other: with the bytes of the picture in it. */
+/** Returns the drawing as a standalone file, with the picture's bytes embedded. */
 export async function drawingAsText(drawing: SVGSVGElement, picture: Blob | undefined): Promise<string> {
   const whole = drawing.cloneNode(true) as SVGSVGElement;
   if (picture) whole.querySelector('image')?.setAttribute('href', await dataUrl(picture));
@@ -31,7 +31,7 @@ const dataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The room to scale, in black and white: what is drawn says itself how, so that it can be saved as a file. */
+/** The room to scale, in black and white. Styles are attributes, so that it can be saved as a file. */
 export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
   const { chart, things, arrangement } = seating;
   const bar = scaleBar(chart.width, chart.unit);
@@ -48,7 +48,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
       role="img"
       aria-label={words.t('paper.room')}
     >
-      {/* The venue may be larger than the room: an SVG within this one ends at its edge. */}
+      {/* The venue's picture may be larger than the room; the inner SVG clips it. */}
       <svg aria-hidden="true" x={x} y={y} width={width} height={height} viewBox={viewBox}>
         <FloorPicture floor={{ floor: chart.floor, drawn }} opacity={0.5} />
       </svg>

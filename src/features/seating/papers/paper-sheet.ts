@@ -2,18 +2,18 @@ import type { Person } from '@/domain/seating/model';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-/** Maximum cards in the preview: a congress has ten thousand. */
+/** The most cards in the preview, because a congress has ten thousand. */
 const SHOWN = 60;
 
-/** What every paper is drawn from. */
+/** Data of every paper. */
 export interface SheetProps {
   readonly seating: Seating;
   readonly words: PaperWords;
-  /** Null: everybody; else those whose paper is not what it should be any more. */
+  /** People whose paper is outdated; null for everybody. */
   readonly only: ReadonlySet<string> | null;
-  /** Menu and allergies on the cards. */
+  /** True if cards show menu and allergens. */
   readonly marks: boolean;
-  /** All of it, not the beginning. */
+  /** True for all cards instead of the first ones. */
   readonly whole: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Sitting {
   readonly seat: number;
 }
 
-/** Everybody who has a seat, table by table. */
+/** Returns all seated people by table. */
 export const sittingOf = ({ tables, arrangement }: Seating): Sitting[] =>
   tables.flatMap(({ id, name }) =>
     (arrangement.at.get(id) ?? []).flatMap((person, seat) => (person ? [{ person, table: name, seat }] : [])),
   );
 
-/** The beginning of a long list, and how many more there are. */
+/** Returns the beginning of a long list, and the number of the others. */
 export const beginning = <T>(list: readonly T[], whole: boolean): { shown: readonly T[]; more: number } =>
   whole ? { shown: list, more: 0 } : { shown: list.slice(0, SHOWN), more: Math.max(0, list.length - SHOWN) };

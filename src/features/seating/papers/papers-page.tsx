@@ -26,7 +26,7 @@ function Papers() {
   );
 }
 
-/** /app/table-arrangement/:id/papers: place cards, posters and lists, as they will be printed. */
+/** /app/table-arrangement/:id/papers: place cards, posters and lists as they will be printed. */
 export default function PapersPage() {
   const { t } = useTranslation('seating');
   return (

@@ -43,7 +43,7 @@ const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = 
   kitchen: KitchenByTable,
   door: DoorList,
 };
-/** What moves sideways must do so by keyboard too. */
+/** A region that scrolls sideways must do so by keyboard too. */
 const SCROLLED = { tabIndex: 0 };
 const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
 
@@ -56,7 +56,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
   const [onlyChanged, setOnlyChanged] = useState(false);
-  /** What was printed a moment ago: the paper is stamped before the list of versions has it. */
+  /** The last print, because the paper is stamped before the list of versions contains it. */
   const [printed, setPrinted] = useState<SeatingPrint | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const whole = usePrinting();
@@ -103,7 +103,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
             : undefined,
         );
     }
-    // The stamp must be on the sheet.
+    // The stamp must be rendered before printing.
     setTimeout(() => window.print(), 50);
   };
   const saveDrawing = async () => {
@@ -139,7 +139,8 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           <Button
             look="secondary"
             icon={<Languages className="size-4.5" />}
-            // Its texts may have to be fetched: until then the sheet stays, and the focus on it.
+            // In a transition, because its texts may have to be loaded: until then the sheet stays, and so
+            // does the focus.
             onClick={() => startTransition(() => setLanguage(language === 'es' ? 'en' : 'es'))}
           >
             {t(language === 'es' ? 'paper.inEnglish' : 'paper.inSpanish')}

@@ -5,7 +5,7 @@ import { compareNames, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** What papers say of people, in the language of who reads the paper. */
+/** Returns functions for the papers' texts about people, in the reader's language. */
 export function usePaperWords(language: Language) {
   const { t } = useTranslation(['seating', 'guests'], { lng: language });
   const name = ({ guest, person }: Person): string =>
@@ -15,7 +15,7 @@ export function usePaperWords(language: Language) {
       `${guest.last_name}, ${guest.name}`,
       ...(person === 0 ? [] : [t('list.plus', { name: '', number: formatNumber(person) }).trim()]),
     ].join(' ');
-  /** Diets beyond the standard menu; in a party only the named guest's are known. */
+  /** Returns diets beyond the standard menu; in a party only the named guest's are known. */
   const food = ({ guest, person }: Person): string[] => {
     if (person > 0) return [];
     const menu = menuOf(guest);

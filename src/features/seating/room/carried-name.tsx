@@ -1,22 +1,22 @@
 import type { Ref } from 'react';
 import type { Point } from '@/domain/seating/room/geometry';
 
-/** Above the pointer. */
+/** Position above the pointer. */
 const atPointer = ({ x, y }: Point) => ({ left: `${x}px`, top: `${y - 8}px` });
 
-/** Moves the name in the document itself: React would render the room again for each frame. */
+/** Moves the name directly in the DOM, because React would rerender the room for each frame. */
 export const carryTo = (name: HTMLElement | null, to: Point): void => {
   Object.assign(name?.style ?? {}, atPointer(to));
 };
 
 interface CarriedNameProps {
   name: string;
-  /** Where it was picked up. */
+  /** Position where it was picked up. */
   at: Point;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Who is on the way to a table. */
+/** Name of the guest who is being dragged to a table. */
 export function CarriedName({ name, at, ref }: CarriedNameProps) {
   return (
     <div

@@ -57,7 +57,7 @@ interface ChartSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The room itself: its name, its size and its walls. */
+/** The room's name, size and walls. */
 export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
@@ -67,7 +67,7 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { unit } = chart;
   const lengths = useLengths(unit);
   const corners = textOfCorners(chart, unit);
-  /** Every row that belongs to a room. */
+  /** Returns every row that belongs to a room. */
   const contents = () => [
     ...[...arrangement.rowOf.values()].map((before) => ({
       table: SEAT_ASSIGNMENTS.table,

@@ -6,11 +6,14 @@ import { freePlace } from '@/domain/seating/room/free-place';
 import { asMade } from '@/domain/seating/room/lengths';
 import type { Seating } from '../use-seating';
 
-/** There is a couple to be seated. */
+/** Whether the event has a couple to be seated. */
 export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>
   event_type === 'wedding' || event_type === 'anniversary';
 
-/** The couple seated at a table, moved from another one or newly added; without a table, unseated. */
+/**
+ * Returns the changes that seat the couple at a table, moved from another one or newly added; without a
+ * table, they are unseated.
+ */
 export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {
   return things.flatMap((before): OutboxChange[] => {
     const couple = before.id === table?.id;
@@ -20,12 +23,12 @@ export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | 
   });
 }
 
-/** Metres of a table for two, and of a head table. */
+/** Widths in metres of a table for two and of a head table. */
 const WIDTHS = { sweetheart: 1.5, head: 3.6 } as const;
 const DEPTH = 0.76;
 const SEATS = { sweetheart: 2, head: 6 } as const;
 
-/** A new table of one side with the couple at it. */
+/** Returns a new one-sided table with the couple. */
 function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomItem {
   const size = {
     shape: 'head' as const,
@@ -46,7 +49,10 @@ function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name
   };
 }
 
-/** What an answer to where the couple sits changes: the room remembers it, and a table is theirs. */
+/**
+ * Returns the changes of an answer about the couple's place: the room stores it, and a table is marked as
+ * theirs.
+ */
 export function coupleAnswered(
   seating: Seating,
   place: CouplePlace,

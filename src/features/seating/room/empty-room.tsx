@@ -22,14 +22,14 @@ const USUAL = 'round-150';
 
 interface EmptyRoomProps {
   people: number;
-  /** That of the rooms there are. */
+  /** The existing rooms' unit. */
   unit: LengthUnit | undefined;
   onMade: (chart: string) => void;
-  /** Where there is a room already, and this is one more. */
+  /** Present if there is another room already. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Creates a room: a kind of table and a number of them, placed in rows. */
+/** Form that creates a room: a kind of table and a number of them, placed in rows. */
 export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

@@ -7,7 +7,7 @@ import { useLengths } from '../use-lengths';
 interface FloorNumberProps {
   name: keyof (typeof FLOOR_SCHEMAS)['m']['shape'];
   label: string;
-  /** As displayed. */
+  /** The value as displayed. */
   value: string;
   unit: LengthUnit;
   onKeep: (value: number) => void;

@@ -27,12 +27,12 @@ interface FloorPanelProps {
   floor: Floor;
 }
 
-/** Puts a picture under the room: chosen, or another in its place. */
+/** Uploads a picture below the room, or replaces it. */
 function PictureInput({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const id = useId();
-  // Floor plans are the plan's own: a copied room shows the same.
+  // Floor plans belong to the plan, so that a copied room shows the same one.
   const files = useFiles(plan.id, plan.id, false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ chart, floor });
@@ -43,7 +43,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
     const words = { name: file.name };
     const type = declaredType(file.name, file.type);
     if (!type || !isPicture(type)) return t('floor.kind', words);
-    // Too large a file is refused without drawing it.
+    // A file above the limit is refused without being drawn.
     const aspect = file.size > MAX_FILE_SIZE ? 1 : await aspectOf(file);
     if (!aspect) return t('floor.unknown', words);
     const { added, problems } = await files.add([file]);
@@ -88,7 +88,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
   );
 }
 
-/** How far the two points are apart: by that the picture gets its size. */
+/** Form for the distance of the two points, which scales the picture. */
 function ScaleForm({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
   const typed = useKeptText('seating-floor', chart.id);
@@ -130,7 +130,10 @@ function ScaleForm({ chart, floor }: FloorPanelProps) {
   );
 }
 
-/** The picture under the room, by words and numbers: all that pressing and dragging does, and the rest. */
+/**
+ * Controls of the picture below the room: everything that pressing and dragging does, by texts and numbers,
+ * and further settings.
+ */
 export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation(['seating', 'files']);
   const id = useId();
@@ -139,7 +142,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const lengths = useLengths(unit);
   const section = useRef<HTMLElement>(null);
   const [isEmpty] = useState(stored === null);
-  // It may be out of sight below the plan, although it has the instructions.
+  // The panel may be out of sight below the plan, although it has the instructions.
   useEffect(() => {
     if (isEmpty) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEmpty]);

@@ -67,7 +67,7 @@ const choose = async (file: File) => {
   await person.upload(screen.getByLabelText(texts.floor.choose), file);
 };
 const drawn = () => document.querySelector('image');
-/** At once: typed letter by letter, each renders the whole room again. */
+/** Types a text at once, because each letter rerenders the complete room. */
 const type = (name: string, text: string) => {
   const input = screen.getByLabelText(name);
   fireEvent.change(input, { target: { value: text } });
@@ -92,7 +92,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
     await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
     await person.click(await screen.findByRole('option', { name: unit }, patience));
   };
-  // They begin 6 m apart; 40 feet are 12.19 m.
+  // They are 6 m apart at first; 40 feet are 12.19 m.
   await measureIn(texts.floor.ft);
   type(texts.floor.distance, '40');
   await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, turn: 0, shown });
@@ -111,7 +111,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   await person.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
   await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
-  // The second point, halfway between where it was and the first.
+  // The second point, halfway between its old position and the first.
   type(texts.floor.pointX.replace('{{number}}', '2'), '50');
   const second = screen.getByRole('button', { name: 'Point 2: 50 % across, 50 % down' });
   second.focus();
@@ -120,7 +120,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   type(texts.floor.distance, '5');
   await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
-  // Photographed on its side: its middle stays where it is.
+  // Photographed on its side; its middle stays.
   await press(texts.floor.turn);
   await expectFloor({ file, width: 10, x: 2, y: -7.1, turn: 1, shown });
   expect(drawn()?.getAttribute('transform')).toMatch(/^translate\(7 2\.9\d*\) rotate\(90\)$/);
@@ -146,7 +146,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
 });
 
 test('a press on the plan puts the next point, and a drag of its handle the picture', async () => {
-  // 10 pixels a metre.
+  // 10 pixels per metre.
   SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
   vi.stubGlobal(
     'DOMPoint',
@@ -171,7 +171,7 @@ test('a press on the plan puts the next point, and a drag of its handle the pict
   for (const [x, y] of [
     [12, 6],
     [108, 60],
-    // Beside the picture: at its edge.
+    // A position beside the picture moves to its edge.
     [500, 30],
   ] as const) {
     fireEvent.pointerDown(plan, at(x, y));
@@ -210,7 +210,7 @@ test('a file that is no picture is refused by name, and the room stays as it was
   await open();
   await choose(new File(['%PDF-1.7'], 'Plano.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(texts.floor.kind.replace('{{name}}', 'Plano.pdf'))).toBeTruthy();
-  // It can be drawn, but isn't what it says.
+  // It can be drawn, but its bytes don't match its type.
   await person.upload(
     screen.getByLabelText(texts.floor.choose),
     picture('Plano.webp.png', Uint8Array.from([1, 2])),

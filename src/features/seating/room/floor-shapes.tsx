@@ -13,11 +13,11 @@ import type { Viewport } from './use-viewport';
 
 interface FloorPictureProps {
   floor: Pick<Floor, 'floor' | 'drawn'>;
-  /** Opacity of the picture: 1 is opaque. */
+  /** Opacity of the picture; 1 is opaque. */
   opacity: number;
 }
 
-/** The picture under the room: faint, so that what stands on it can be read, and no lamp where the page is dark. */
+/** The picture below the room: faint, so that items on it can be read, and dimmed on a dark page. */
 export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureProps) {
   if (!floor || !drawn) return null;
   const lies = { width: floor.width, height: floor.width * drawn.aspect };
@@ -38,9 +38,9 @@ export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureP
   );
 }
 
-/** Pixels of an arrow key on one of the two points: the closer the look, the finer. */
+/** Steps of an arrow key in pixels, so that they are finer when zoomed in. */
 const STEPS = [1, 10] as const;
-/** Of the handle from the edge of what is in sight. */
+/** Distance of the handle from the edge of the visible part. */
 const INSET = 28;
 
 interface FloorHandlesProps {
@@ -48,11 +48,11 @@ interface FloorHandlesProps {
   floor: Floor;
   unit: LengthUnit;
   view: Viewport;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   metre: number;
 }
 
-/** Handles of the picture: it is moved as a whole, and two of its points say how large it is. */
+/** Handles of the picture: one moves it, and two points scale it. */
 export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandlesProps) {
   const { t } = useTranslation('seating');
   const { words } = useLengths(unit);
@@ -61,7 +61,7 @@ export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandle
   const { aspect } = drawn;
   const [a, b] = points.map((point) => fromFloor(floor, aspect, point)) as [Point, Point];
   const inset = INSET / metre;
-  /** The upper edge's middle, or what is in sight of it. */
+  /** The middle of the visible part of the upper edge. */
   const grip = {
     x: within(stored.x + stored.width / 2, view.x + inset, view.x + view.width - inset),
     y: within(stored.y, view.y + inset, view.y + view.height - inset),

@@ -29,7 +29,7 @@ export const featureOf = (shape: FeatureShape, chart: SeatingChart, name: string
   };
 };
 
-/** One more of the same, where there is a place for it; a table gets the next number. */
+/** Copies an item to a free place; a table gets the next number. */
 export const copyOfThing = (
   thing: RoomItem,
   { chart, things }: { readonly chart: SeatingChart; readonly things: readonly RoomItem[] },
@@ -45,7 +45,7 @@ export const copyOfThing = (
     : thing.name,
 });
 
-/** A copy of the room with its items and without guests: for the next round, or to try something. */
+/** Copies the room with its items and without guests: for the next round, or to try something. */
 export function copyOfRoom(
   chart: SeatingChart,
   things: readonly RoomItem[],
@@ -58,7 +58,7 @@ export function copyOfRoom(
   };
 }
 
-/** A thing inside the room, to the centimetre. */
+/** Clamps an item to the room, to the centimetre. */
 export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
   x: round(Math.min(chart.width, Math.max(0, x))),
   y: round(Math.min(chart.height, Math.max(0, y))),

@@ -11,18 +11,21 @@ interface RoomCornersProps {
   svg: RefObject<SVGSVGElement | null>;
   outline: RoomOutline;
   unit: LengthUnit;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   metre: number;
-  /** While a corner is on its way. */
+  /** Called while a corner is being dragged. */
   onMoving: (outline: RoomOutline) => void;
   onMoved: (outline: RoomOutline) => void;
 }
 
-/** Handles of the walls: corners are dragged, moved by arrow keys and deleted; the ring in a wall's middle adds one. */
+/**
+ * Handles of the walls: corners are dragged, moved by arrow keys and deleted; the ring in a wall's middle
+ * adds one.
+ */
 export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: RoomCornersProps) {
   const { t } = useTranslation('seating');
   const handles = useRef<SVGGElement>(null);
-  /** The corner that gets the focus once it is there. */
+  /** Index of the corner that gets the focus once it is rendered. */
   const [next, setNext] = useState<number | null>(null);
   useEffect(() => {
     if (next === null) return;
@@ -41,7 +44,7 @@ export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: Ro
     setNext(Math.max(0, i - 1));
   };
   const { words } = useLengths(unit);
-  /** SVG has no buttons of its own. */
+  /** Attributes of a button, which SVG lacks. */
   const adding = (i: number, corner: readonly [number, number]): SVGProps<SVGCircleElement> => ({
     role: 'button',
     tabIndex: 0,

@@ -5,32 +5,32 @@ import { arrowOf } from '@/ui/grid-keys';
 import type { Pieces } from '@/ui/pieces';
 import { toRoom } from './use-viewport';
 
-/** Pixels of a handle from its middle. */
+/** Radius of a handle in pixels. */
 export const HANDLE_REACH = 12;
-/** A run of arrow keys is one change. */
+/** Milliseconds after the last arrow key when the moves are saved as one change. */
 const REST = 600;
 
 interface RoomHandleProps {
   svg: RefObject<SVGSVGElement | null>;
-  /** Its position, also while it is moved. */
+  /** Its position, also while it is being moved. */
   at: Point;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   metre: number;
   label: string;
-  /** Metres of an arrow key, alone and with Shift. */
+  /** Steps of an arrow key in metres, alone and with Shift. */
   steps: readonly [small: number, large: number];
   className: string;
-  /** While it is on its way. */
+  /** Called while it is being dragged. */
   onMoving: (to: Point) => void;
   onMoved: (to: Point) => void;
   onDelete?: () => void;
-  /** Identifies the corner. */
+  /** Index of the corner. */
   'data-corner'?: number;
-  /** What is drawn on it. */
+  /** Content drawn on it. */
   children?: Pieces;
 }
 
-/** A point of the room that is dragged, and moved by arrow keys. */
+/** A point of the room that is dragged, or moved by arrow keys. */
 export function RoomHandle({
   svg,
   at,
@@ -44,9 +44,9 @@ export function RoomHandle({
   children,
   ...data
 }: RoomHandleProps) {
-  /** From the pointer to its middle, and where it was brought to. */
+  /** The pointer's offset from its middle, and its current target. */
   const held = useRef<{ readonly offset: Point; readonly to: Point | null } | null>(null);
-  /** Moved by keys, and not yet stored. */
+  /** Position moved by keys that isn't stored yet. */
   const [nudged, setNudged] = useState<Point | null>(null);
   const moved = useRef(onMoved);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function RoomHandle({
     held.current = null;
     if (to) onMoved(to);
   };
-  /** SVG has no buttons of its own. */
+  /** Attributes of a button, which SVG lacks. */
   const asButton: SVGProps<SVGGElement> = {
     role: 'button',
     tabIndex: 0,

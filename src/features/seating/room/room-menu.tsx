@@ -28,11 +28,11 @@ import type { RoomSteps } from './use-room-steps';
 interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
   seating: Seating;
   onAddRoom: () => void;
-  /** Its size and shape. */
+  /** Opens its size and shape. */
   onEdit: () => void;
 }
 
-/** Actions on a room as a whole, beyond a new table; suggesters may change size and shape. */
+/** Menu of actions on the complete room, beyond a new table; suggesters may change size and shape. */
 export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

@@ -30,20 +30,20 @@ import { useViewport, wholeRoom } from './use-viewport';
 
 /** Distance in pixels at which a table snaps into line with another. */
 const SNAP = 8;
-/** A run of arrow keys is one change. */
+/** Milliseconds after the last arrow key when the moves are saved as one change. */
 const REST = 600;
 
 interface RoomPlanProps {
   seating: Seating;
   steps: RoomSteps;
-  /** The guest who waits to be given a table. */
+  /** The guest chosen for seating. */
   chosen: string | null;
   onChoose: (person: string | null) => void;
   onSeat: (person: string, table: string, seat: number | null) => void;
   onOpen: (thing: string) => void;
 }
 
-/** The room to scale: tables with who sits at them, moved by mouse, finger and keyboard. */
+/** The room to scale: tables with their guests, moved by mouse, finger and keyboard. */
 export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();
@@ -56,11 +56,11 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const { view, setView, zoom, metre } = useViewport(svg, chart);
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
-  /** What of the room itself is being changed. */
+  /** The part of the room being edited. */
   const [laying, setLaying] = useState<'walls' | 'floor' | null>(null);
   const isFloor = laying === 'floor';
   const floor = useFloor(chart);
-  /** The walls while a corner is on its way. */
+  /** The walls while a corner is being dragged. */
   const [draft, setDraft] = useState<RoomOutline | null>(null);
   const [isRoom, setIsRoom] = useState(true);
   const stored = cornersOf(chart).map(({ x, y }) => [x, y] as const);
@@ -71,7 +71,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     if (room && !sameJson(outline, stored))
       changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
   };
-  /** Moved by keys, and not yet stored. */
+  /** Item moved by keys that isn't stored yet. */
   const [nudged, setNudged] = useState<RoomItem | null>(null);
 
   const move = (thing: RoomItem, to: Point) => {
@@ -98,7 +98,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const press = (id: string, seat: number | null, person: string | null) => {
     const thing = things.find((one) => one.id === id);
     if (!thing || !writes) return;
-    // A suggester can't seat guests: a press opens the item.
+    // A suggester can't seat guests, so that a press opens the item.
     if (!editable) onOpen(id);
     else if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
     else if (person) onChoose(person === chosen ? null : person);
@@ -180,7 +180,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
             <Maximize className="size-5" />
           </IconButton>
         </div>
-        {/* Its children are buttons; arrows move the one that has the focus. */}
+        {/* Its children are buttons; arrow keys move the focused one. */}
         <svg
           ref={svg}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}

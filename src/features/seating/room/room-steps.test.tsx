@@ -29,7 +29,7 @@ const chart: SeatingChart = {
 };
 const size = TABLE_SIZES[1];
 
-/** Three tables in a heap. */
+/** Adds three tables at one place. */
 async function heap() {
   if (!size) throw new Error('no size');
   const id = crypto.randomUUID();
@@ -74,7 +74,7 @@ test('spreading and copying tables is undone and redone step by step, by keys an
   await expectTables(3, 0);
   await choose(texts.steps.redo);
   await expectTables(4, 0);
-  // Something new: there is nothing to do again.
+  // After a new change nothing can be redone.
   await person.keyboard('{Control>}z{/Control}');
   await choose(texts.rows.arrange);
   await expectTables(3, 0);

@@ -13,18 +13,18 @@ interface RoomThingShapeProps {
   seats: readonly (Person | null)[] | undefined;
   label: string;
   nameOf: (person: Person) => string;
-  /** Seats with names, seats, or the table as one. */
+  /** Level of detail: seats with names, seats, or tables as a whole. */
   detail: 'names' | 'seats' | 'table';
   tooClose: boolean;
-  /** A guest waits to be given a table. */
+  /** True while a guest is chosen for seating. */
   awaits: boolean;
   /** The chosen guest, if they sit here. */
   chosen: string | null;
-  /** Two seats of it that are the couple's. */
+  /** The couple's two seats, if they are here. */
   couple: readonly number[] | null;
 }
 
-/** SVG has no buttons of its own. */
+/** Attributes of a button, which SVG lacks. */
 const AS_BUTTON = { role: 'button', tabIndex: 0 };
 
 export const translation = ({ x, y }: Point): string => `translate(${x} ${y})`;
@@ -38,8 +38,8 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /**
- * An item drawn in metres around its centre. Memoised: a change redraws one of a thousand. Only the complete
- * plan has a transform, because browsers process each one for each frame of a drag.
+ * An item drawn in metres around its middle. Memoised, so that a change redraws one of a thousand. Only the
+ * complete plan has a transform, because browsers process each one for each frame of a drag.
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;
@@ -47,7 +47,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
   const taken = (seats?.filter((one) => one !== null).length ?? 0) + (couple?.length ?? 0);
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
-  // From afar a table is known by its number, and by its colour as empty, begun or full.
+  // At a small scale a table is shown by its number, and by its colour as empty, partly or fully seated.
   const name = isFar ? shortName(thing.name) : thing.name;
   const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
   const along = isTable ? { turn: 0, length: thing.width } : labelAlong(thing);
@@ -65,7 +65,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
           : writes && 'cursor-pointer',
       )}
     >
-      {/* Without the seats: what a button is called begins with the text in it. */}
+      {/* Without the seats, because a button's name begins with its text. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
         <g {...(thing.rotation !== 0 && { transform: `rotate(${thing.rotation})` })}>
           <ThingOutline

@@ -5,19 +5,19 @@ import { useTranslation } from '@/lib/translation';
 import type { Seating } from '../use-seating';
 import { RoomThingShape } from './room-thing';
 
-/** Pixels a metre from which on seats are drawn, and names. */
+/** Pixels per metre from which seats are drawn, and names. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
 
 interface RoomThingsProps {
   seating: Seating;
-  /** Moved by keys, and not yet stored. */
+  /** Item moved by keys that isn't stored yet. */
   nudged: RoomItem | null;
-  /** Seats with names, seats, or tables as one. */
+  /** Level of detail: seats with names, seats, or tables as a whole. */
   detail: 'names' | 'seats' | 'table';
-  /** Items too close to another. */
+  /** Ids of items too close to another. */
   close: ReadonlySet<string>;
-  /** The guest who waits to be given a table. */
+  /** The guest chosen for seating. */
   chosen: string | null;
   isFaint: boolean;
 }
@@ -25,7 +25,7 @@ interface RoomThingsProps {
 export const detailAt = (metre: number): RoomThingsProps['detail'] =>
   metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table';
 
-/** All items of the room. Memoised: panning doesn't render it again. */
+/** All items of the room. Memoised, so that panning doesn't rerender them. */
 export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
   const { seating, nudged, detail, close, chosen, isFaint } = props;
   const { t } = useTranslation('seating');

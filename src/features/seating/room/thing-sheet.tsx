@@ -28,13 +28,13 @@ const Form = fields(thingSchema, 'seating', 'thing');
 interface ThingSheetProps {
   seating: Seating;
   thing: RoomItem;
-  /** True opens it again on the same thing. */
+  /** True opens it again on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
 const typed = (value: number): string => String(value);
 
-/** A table, or something else in the room. Those who sat on seats that are gone have none. */
+/** Sheet of a table or another item. Guests on deleted seats become unseated. */
 export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps) {
   const thing = useOpenedRow(props.thing);
   const { t } = useTranslation('seating');
@@ -42,7 +42,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
   const change = useChangeTables(plan.id);
   const { unit } = seating.chart;
   const lengths = useLengths(unit);
-  // A name that two have already may stay until somebody changes it.
+  // A name that two items already have may stay until somebody changes it.
   const schema = useMemo(() => {
     const others = seating.tables.filter(({ id, name }) => id !== thing.id && name !== thing.name);
     return thingSchema(
@@ -50,7 +50,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
       others.map(({ name }) => name),
     );
   }, [seating.tables, thing, unit]);
-  /** The assignments that go with seats from a number on. */
+  /** Returns the assignments of seats from a number on. */
   const leaving = (from: number) =>
     [...seating.arrangement.rowOf.values()]
       .filter(({ table_id, seat }) => table_id === thing.id && seat >= from)
@@ -111,7 +111,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      // A suggestion can't remove occupied tables: accepting one line must not lose anybody's seat.
+      // A suggestion can't delete occupied tables, because accepting one line must not lose anybody's seat.
       deletable={editable || leaving(0).length === 0}
       toChanges={(one) => [
         ...(editable ? leaving(one.after?.seats ?? 0) : []),

@@ -5,9 +5,9 @@ import { carryTo } from './carried-name';
 import { translation } from './room-thing';
 import { toRoom, type Viewport } from './use-viewport';
 
-/** Pixels from which on a press is a drag: a finger is never quite still. */
+/** Distance in pixels from which a press is a drag, because a finger is never quite still. */
 export const slopOf = (pointer: string): number => (pointer === 'touch' ? 10 : 4);
-/** How long a finger rests on what it picks up; one that moves sooner shifts the room. */
+/** Milliseconds of a long press that picks an item up; a finger that moves earlier pans the room. */
 export const HOLD = 300;
 
 type Held =
@@ -17,7 +17,7 @@ type Held =
       readonly thing: RoomItem;
       readonly offset: Point;
       readonly element: Element;
-      /** Its transform before the drag. */
+      /** The item's transform before the drag. */
       readonly before: string;
     }
   | { readonly what: 'person'; readonly id: string };
@@ -27,16 +27,16 @@ interface RoomPointerProps {
   setView: (change: (view: Viewport) => Viewport) => void;
   things: readonly RoomItem[];
   editable: boolean;
-  /** Position of an item moved there; `free`: without snapping. */
+  /** Returns an item's position for a target; `free` disables snapping. */
   placeAt: (thing: RoomItem, to: Point, free: boolean) => Point;
   onMoved: (thing: RoomItem, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
-  /** Pressing picks a point of the room instead of an item. */
+  /** Called with a pressed point of the room, instead of selecting an item. */
   onPoint?: (at: Point) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** The table, the seat and the person under a point of the screen; a bar that lies over the plan hides none of them. */
+/** Returns the table, seat and person below a point of the screen, even under a bar that covers the plan. */
 export function under(x: number, y: number) {
   const element = document.elementsFromPoint(x, y).find((one) => !one.closest('[data-over-plan]'));
   const seat = element?.closest('[data-seat]')?.getAttribute('data-seat') ?? null;
@@ -48,20 +48,20 @@ export function under(x: number, y: number) {
 }
 
 /**
- * Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. What follows the
- * pointer is moved in the document itself: React would render the room again for each frame.
+ * Handles mouse and fingers on the plan: panning, pinching, moving items and carrying people. The moved
+ * element is changed directly in the DOM, because React would rerender the room for each frame.
  */
 export function useRoomPointer(props: RoomPointerProps) {
   const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;
   const held = useRef<{ held: Held; x: number; y: number; to: Point | null; moved: boolean } | null>(null);
-  /** Until a finger has rested long enough. */
+  /** Timer of a long press. */
   const rest = useRef(0);
   const fingers = useRef(new Map<number, Point>());
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
-  /** The name of who is carried. */
+  /** Element with the carried person's name. */
   const name = useRef<HTMLDivElement>(null);
 
-  /** Ends a drag; what was dragged lies where it is stored. */
+  /** Ends a drag; the dragged item returns to its stored position. */
   const endDrag = () => {
     const now = held.current;
     held.current = null;
@@ -78,7 +78,7 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!element || event.button !== 0) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    // Browsers take a finger's target to be a button nearby: the table instead of the guest at it.
+    // Browsers retarget a finger to a nearby button: the table instead of its guest.
     const target = document.elementFromPoint(event.clientX, event.clientY) ?? (event.target as Element);
     const person = target.closest('[data-person]')?.getAttribute('data-person');
     const drawn = target.closest('[data-thing]');
@@ -115,7 +115,7 @@ export function useRoomPointer(props: RoomPointerProps) {
     const [a, b, c, d] = [before[0], before[1], after[0], after[1]];
     if (!a || !b || !c || !d || !svg.current) return;
     const factor = Math.hypot(c.x - d.x, c.y - d.y) / Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
-    // What was between the fingers stays between them.
+    // The point between the fingers stays there.
     const from = toRoom(svg.current, (a.x + b.x) / 2, (a.y + b.y) / 2);
     const to = toRoom(svg.current, (c.x + d.x) / 2, (c.y + d.y) / 2);
     setView((now) => {
@@ -143,7 +143,7 @@ export function useRoomPointer(props: RoomPointerProps) {
       held.current = { ...now, x: event.clientX, y: event.clientY };
     } else if (now.held.what === 'thing') {
       const { thing, offset, element: drawn } = now.held;
-      // Alt: exact to the centimetre, without snapping.
+      // Alt disables snapping, exact to the centimetre.
       now.to = placeAt(thing, { x: at.x - offset.x, y: at.y - offset.y }, event.altKey);
       drawn.setAttribute('transform', translation(now.to));
     } else {
@@ -172,7 +172,7 @@ export function useRoomPointer(props: RoomPointerProps) {
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      // A finger that rests asks for a menu.
+      // A long press must not open the context menu.
       onContextMenu: (event: MouseEvent) => held.current && event.preventDefault(),
     },
   };

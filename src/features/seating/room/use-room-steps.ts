@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export type RoomSteps = ReturnType<typeof useSteps>;
 
-/** Undo and redo of all that is done to rooms, seats and rules; by keys too, where nobody is typing. */
+/** Undo and redo of all changes of rooms, seats and rules; by keys too, unless somebody is typing. */
 export function useRoomSteps() {
   const { plan, editable } = usePlanContext();
   const { back, again } = useSteps(plan.id, DRAWN, addAll);

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SeatingChart } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/room/geometry';
 
-/** What of the room is in sight, in metres. */
+/** The visible part of the room, in metres. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Viewport {
 
 const LEAST = 2.5;
 
-/** The room with a margin: doors are in the walls, with their labels beside them. */
+/** Returns the room with a margin, because doors are in the walls, with their labels beside them. */
 export function wholeRoom({ width, height }: SeatingChart): Viewport {
   const margin = Math.max(0.6, Math.max(width, height) * 0.05);
   return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
@@ -29,7 +29,7 @@ function zoomed(view: Viewport, factor: number, at: Point, room: Viewport): View
   };
 }
 
-/** Where a point of the screen is in the room. */
+/** Converts a point of the screen to the room. */
 export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
   const matrix = svg.getScreenCTM();
   if (!matrix) return { x: 0, y: 0 };
@@ -37,13 +37,13 @@ export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
   return { x: point.x, y: point.y };
 }
 
-/** What is in sight, changed by wheel and buttons; and how many pixels a metre has. */
+/** State of the visible part, changed by wheel and buttons, and of the pixels per metre. */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: SeatingChart) {
   const [view, setView] = useState(() => wholeRoom(chart));
   const [pixels, setPixels] = useState({ wide: 600, high: 400 });
   const { width, height } = chart;
   const [room, setRoom] = useState({ width, height });
-  // A room that grew is shown whole again.
+  // A room that grew is shown completely again.
   if (room.width !== width || room.height !== height) {
     setRoom({ width, height });
     setView(wholeRoom(chart));

@@ -4,14 +4,14 @@ import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 
-/** Several guests, each found by typing and taken out with a button. */
+/** Field for several guests, each found by typing and removed by a button. */
 export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('seating');
   const { field, error } = useBoundField('guests');
   const chosen: readonly string[] = field.value;
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(chosen.length);
-  // After adding or removing a guest, focus returns to the input, so that the reader goes on with the next.
+  // After a guest is added or removed, the focus returns to the input for the next one.
   useEffect(() => {
     if (count.current !== chosen.length) input.current?.focus();
     count.current = chosen.length;

@@ -105,20 +105,20 @@ function Fields({ seating, asksConfidence }: { seating: Seating; asksConfidence:
 
 interface RuleSheetProps {
   seating: Seating;
-  /** Null for a new one. */
+  /** The rule; null for a new one. */
   rule: StoredRule | null;
   /** True opens it again on the same rule. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** A rule, written or changed; asked in confidence, its reason is stored apart, for its author alone. */
+/** Sheet of a rule; the reason of a confidential rule is stored separately, for its author only. */
 export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const rule = useOpenedRow(props.rule);
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { columns } = faces.seating_rules.useDescription(plan.id);
-  /** A confidential wish is saved and deleted with its rule; it can't be suggested. */
+  /** Adds the confidential wish, which is saved and deleted with its rule and can't be suggested. */
   const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
     const { before, after } = change;
     const { table } = SEATING_WISHES;

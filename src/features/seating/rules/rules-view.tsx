@@ -34,7 +34,7 @@ interface RulesViewProps {
   onAdd: () => void;
 }
 
-/** Who must and who should sit how, each with how far it is kept; and what the guest list suggests. */
+/** The rules, each with how far it is satisfied, and rules suggested by the guest list. */
 export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
   const { plan, editable, writes } = usePlanContext();

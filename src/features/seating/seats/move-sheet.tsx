@@ -14,7 +14,7 @@ import type { Seating } from '../use-seating';
 
 const ANY = 'any';
 
-/** Changes a seat without the plan: table, seat, with the household or alone. */
+/** Sheet that changes a seat without the plan: table and seat, alone or with the household. */
 export function MoveSheet({
   seating,
   id,

@@ -5,7 +5,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import type { Seating } from '../use-seating';
 
-/** Two people on one seat, given by two devices: shows where the second is displayed, to confirm or change. */
+/**
+ * Conflicts of two devices that gave one seat to two people: shows where the second is displayed, to confirm
+ * or change.
+ */
 export function SeatClashes({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { editable } = usePlanContext();

@@ -12,7 +12,7 @@ import type { Seating } from '../use-seating';
 interface Line {
   readonly person: Person;
   readonly seat: number | null;
-  /** On the lap of an adult at the table. */
+  /** True for a baby on an adult's lap. */
   readonly isOnLap?: boolean;
 }
 const keyOf = ({ person }: Line): string => person.id;
@@ -23,7 +23,7 @@ interface TableListProps {
   onOpen: (table: string) => void;
 }
 
-/** The room as a list: every table with its guests, each with the way to another table. */
+/** The room as a list: every table with its guests, each with a button to move to another table. */
 export function TableList({ seating, onMove, onOpen }: TableListProps) {
   const { t } = useTranslation('seating');
   const { editable, writes } = usePlanContext();
@@ -56,7 +56,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         <span className="tabular shrink-0 text-sm text-ink-muted">{words}</span>
       </div>
     );
-    /** Where the first adult of their household sits. */
+    /** Returns the table of the first adult of a baby's household. */
     const tableOfLap = ({ guest }: Person): string | null =>
       people
         .filter((one) => one.guest.household_id === guest.household_id && one.guest.age_group !== 'child')

@@ -23,7 +23,7 @@ interface UnseatedFiltersProps {
   found: number;
 }
 
-/** Search and filters of those without a seat: what can be chosen is what there is among them. */
+/** Search and filters of unseated guests, with only the options that occur among them. */
 export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFiltersProps) {
   const { t } = useTranslation(['seating', 'guests']);
   const { plan } = usePlanContext();
@@ -32,7 +32,7 @@ export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFil
     const { facet } = facetsOf(state, onChange);
     const { unseated } = arrangement;
     const none = t('guests:filter.all');
-    /** Options among the unseated guests, and the selection. */
+    /** Returns the options that occur among the unseated guests, and the current choice. */
     const given = <T extends string>(
       all: readonly T[],
       has: (one: T) => boolean,

@@ -9,7 +9,9 @@ interface CarryProps {
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** Drag from a list to a table: a mouse drags at once, a finger after a pause, since it scrolls the list. */
+/**
+ * Drag from a list to a table: a mouse drags at once, a finger after a long press, since it scrolls the list.
+ */
 export function useCarry({ onPick, onDrop }: CarryProps) {
   const list = useRef<HTMLUListElement>(null);
   const name = useRef<HTMLDivElement>(null);
@@ -20,16 +22,17 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     readonly listening: AbortController;
     picked: boolean;
   } | null>(null);
-  /** The latest handler when the drag started. */
+  /** The handler at the start of the drag. */
   const dropLater = useRef(onDrop);
   useEffect(() => {
     dropLater.current = onDrop;
   });
-  /** A press that carried somebody isn't a click. */
+  /** True after a drag, whose press isn't a click. */
   const isDropped = useRef(false);
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
 
-  // React listens to touches passively, and a list that scrolls takes the finger away.
+  // A native listener, because React's touch listeners are passive, and scrolling the list would cancel the
+  // drag.
   useEffect(() => {
     const element = list.current;
     const stay = (event: TouchEvent) => held.current?.picked && event.preventDefault();
@@ -78,7 +81,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         endDrag();
         const from = { x: event.clientX, y: event.clientY };
         const timer = event.pointerType === 'touch' ? window.setTimeout(() => pick(from), HOLD) : 0;
-        // A mouse may be out of the list with its first move; captured by the list, a press would be no click of a name.
+        // A mouse may leave the list with its first move; capturing it would suppress clicks on names.
         const listening = new AbortController();
         const { signal } = listening;
         window.addEventListener('pointermove', move, { signal });
@@ -90,7 +93,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         if (isDropped.current) event.stopPropagation();
         isDropped.current = false;
       },
-      // A finger that rests asks for a menu.
+      // A long press must not open the context menu.
       onContextMenu: (event: MouseEvent) => held.current && event.preventDefault(),
     },
   };

@@ -5,14 +5,17 @@ import { useTranslation } from '@/lib/translation';
 import { type FileColumn, tableOf } from '@/parts/rows/row-description';
 import type { Seating } from '../use-seating';
 
-/** Seat of a guest; without one neither table nor number. */
+/** A line of the file; without a seat, table and number are empty. */
 interface SeatLine {
   readonly person: Person;
   readonly table: string | null;
   readonly seat: number | null;
 }
 
-/** Every seat with who sits there and what they can't eat, for the kitchen and the stationer; then who has none. */
+/**
+ * Returns a function that lists every seat with its guest and diet, for the kitchen and the stationer, then
+ * unseated guests.
+ */
 export function useSeatTable({ tables, arrangement, nameOf }: Seating): () => CsvCell[][] {
   const { t } = useTranslation(['seating', 'guests']);
   const foodOf = ({ guest, person }: Person): string | null =>

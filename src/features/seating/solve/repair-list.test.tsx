@@ -32,7 +32,7 @@ const seats = async () =>
     seat,
   }));
 
-/** The worker, in this thread. */
+/** Runs the worker in this thread. */
 class RepairWorker {
   private answer: (event: { data: SolverAnswer }) => void = () => undefined;
   addEventListener(type: string, listener: (event: { data: SolverAnswer }) => void): void {

@@ -63,7 +63,7 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   );
 }
 
-/** Finds a seating, and lists satisfied and violated rules. */
+/** Runs the solver, and lists satisfied and violated rules. */
 export function SolvePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { editable } = usePlanContext();

@@ -4,28 +4,28 @@ import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
 import type { RepairMove } from '@/domain/seating/repair';
 import type { SolverAnswer, SolverQuestion } from './solver-messages';
 
-/** Half a second for a family, two for a congress. */
+/** Returns the time limit in milliseconds: half a second for a family, two and a half for a congress. */
 const timeFor = (people: number): number => Math.min(2500, 600 + people * 6);
 
 export interface Solver {
-  /** From 0 to 1 while it works. */
+  /** Progress from 0 to 1; null when idle. */
   readonly progress: number | null;
   readonly failed: boolean;
   readonly contradiction: Contradiction | null;
   solve: (problem: SeatingProblem, from: SeatingPlan | null) => void;
   stop: () => void;
-  /** `printed` are those who have a card already: better to move somebody else. */
+  /** Repairs a plan; `printed` are people with a printed card, who are moved less readily. */
   repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
-  /** What the last repair came to; null before one is asked for. */
+  /** Moves of the last repair; null before the first. */
   readonly moves: readonly RepairMove[] | null;
-  /** True if violations remain after them. */
+  /** True if violations remain after these moves. */
   readonly isPartial: boolean;
-  /** The moves are being looked for. */
+  /** True while a repair is running. */
   readonly mending: boolean;
   forget: () => void;
 }
 
-/** The solver in its worker; made when it is first asked. */
+/** The solver's worker, created on first use. */
 export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   const worker = useRef<Worker | null>(null);
   const solved = useRef(onSolved);
@@ -48,7 +48,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   );
 
   const ask = (question: SolverQuestion): void => {
-    // A runtime without workers goes without the answer, not without the page.
+    // Without workers there is no answer, but the page works.
     if (typeof Worker === 'undefined') {
       setProgress(null);
       setMending(false);

@@ -5,10 +5,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 
-/** Maximum people listed by name. */
+/** The most people listed by name. */
 const MOST_NAMES = 3;
 
-/** What isn't met, who is concerned and where they sit, in one line. */
+/** Returns a function that describes a violation with its people and tables in one line. */
 export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();

@@ -27,7 +27,7 @@ interface ContentProps extends BoardCardProps {
   listeners: ReturnType<typeof useDraggable>['listeners'];
 }
 
-/** Content of a card. Memoised separately: a drag notifies every card of the board. */
+/** Content of a card. Memoised separately, because a drag notifies every card of the board. */
 const Content = memo(function Content(props: ContentProps) {
   const { task, facts, actions, movable, handle, attributes, listeners } = props;
   const { t } = useTranslation('tasks');
@@ -96,7 +96,7 @@ const Content = memo(function Content(props: ContentProps) {
   );
 });
 
-/** A task on the board: a handle to drag it, and buttons to the columns beside its own. */
+/** A task on the board, with a handle to drag it, and buttons to the neighbouring columns. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, facts } = props;
   const { editable } = usePlanContext();

@@ -17,12 +17,12 @@ interface BoardViewProps {
   actions: TaskActions;
 }
 
-/** Cards at first and with each press; the rest of a long column comes when it is asked for. */
+/** Number of cards shown at first, and added with each press. */
 const STEP = 25;
 
 type ColumnProps = BoardViewProps & { state: TaskState };
 
-/** Memoised apart from its column: a drag is told to every column, and changes none of its cards. */
+/** Memoised apart from its column, because a drag notifies every column and changes none of its cards. */
 const Cards = memo(function Cards(props: ColumnProps) {
   const { state, tasks, facts, actions } = props;
   const { t } = useTranslation('tasks');
@@ -68,7 +68,7 @@ function Column(props: ColumnProps) {
   );
 }
 
-/** Tasks to do, in progress and done; cards move by dragging, by keyboard or by buttons. */
+/** Columns of open, started and done tasks; cards move by dragging, keyboard or buttons. */
 export function BoardView({ tasks, facts, actions }: BoardViewProps) {
   const { t } = useTranslation('tasks');
   const name = useTaskName();

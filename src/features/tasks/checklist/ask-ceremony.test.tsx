@@ -27,14 +27,14 @@ const open = async () => {
 const question = () => screen.queryByText(texts.kind.title);
 const kind = (ceremony: keyof typeof common.ceremony) =>
   screen.getByRole<HTMLInputElement>('radio', { name: common.ceremony[ceremony] });
-/** What the answer would change, as it is told. */
+/** Returns the panel with the answer's changes. */
 const told = () => {
   const box = question()?.closest('details');
   if (!box) throw new Error('nobody is asked');
   return within(box).getByRole('status');
 };
 
-/** The whole checklist, made without saying which ceremony. */
+/** Adds the complete checklist without a kind of ceremony. */
 async function addChecklist(): Promise<string[]> {
   await open();
   await person.click(screen.getByRole('button', { name: /^Add the \d+ tasks$/ }));
@@ -109,7 +109,7 @@ test('a task that somebody has touched is not taken out', async () => {
   await open();
   await person.click(await screen.findByText(texts.kind.title));
   await person.click(kind('symbolic'));
-  // What the device kept is shown first.
+  // The device's copy is shown first.
   await waitFor(() => expect(told().textContent).not.toContain(reserve.task_name), patience);
   await person.click(screen.getByRole('button', { name: texts.kind.apply }));
   await waitFor(async () => expect(await origins()).toContain('W33s'), patience);
@@ -125,6 +125,6 @@ test('nobody is asked who has no checklist, or only looks', async () => {
   await given.becomeViewer();
   await open();
   expect(await screen.findByRole('heading', { name: texts.next.title }, patience)).toBeTruthy();
-  // What the device kept is shown first, with the role it had then.
+  // The device's copy is shown first, with the former role.
   await waitFor(() => expect(question()).toBeNull(), patience);
 });

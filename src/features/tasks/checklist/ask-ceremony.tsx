@@ -62,7 +62,9 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
   );
 }
 
-/** Asks for the ceremony of a wedding whose list was made without it, and shows what an answer changes. */
+/**
+ * Asks for the ceremony of a wedding whose checklist was made without it, and previews an answer's changes.
+ */
 export function AskCeremony(props: AskCeremonyProps) {
   const { tasks, facts } = props;
   const { t } = useTranslation('tasks');

@@ -4,7 +4,10 @@ import { checklistOrigin, type ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { taskOfLine } from '@/parts/made-tasks';
 
-/** Adds a line of the checklist. A plan has each line once: one that was removed comes back in its own row. */
+/**
+ * Returns the change that adds a line of the checklist. A plan has each line once, so that a deleted one is
+ * restored.
+ */
 export function lineChange(
   line: ScheduledTask,
   name: string,

@@ -19,7 +19,7 @@ export function Names({ origins }: { origins: readonly string[] }) {
   );
 }
 
-/** What a short time made of the usual checklist, in words. */
+/** Describes the effects of a short time on the usual checklist. */
 export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();

@@ -20,13 +20,13 @@ interface SuggestedChecklistProps {
   facts: ChecklistFacts;
   tombstones: readonly StoredTask[];
   onChange: ChangeRows<Task>;
-  /** Writes the first task by hand. */
+  /** Opens the form for the first task. */
   onOwn: () => void;
 }
 
 const FIRST = 5;
 
-/** A plan without tasks is offered its checklist, with what the time left made of it. */
+/** Suggests the checklist to a plan without tasks, with the effects of the remaining time. */
 export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
   const { today, editable, writes } = usePlanContext();

@@ -5,7 +5,10 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { checklistFacts } from '@/parts/plan-facts';
 
-/** What the checklist and the closing of its tasks depend on; `committed` are the categories with a commitment. */
+/**
+ * Returns the facts of the checklist and of completed tasks; `committed` are the categories with a
+ * commitment.
+ */
 export function useChecklistFacts(committed: readonly Category[]): ChecklistFacts & TaskFacts {
   const { plan } = usePlanContext();
   return useMemo(() => ({ ...checklistFacts(plan), committed }), [plan, committed]);

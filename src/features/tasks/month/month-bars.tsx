@@ -12,7 +12,7 @@ interface MonthBarsProps {
 
 const MOST = 24;
 
-/** YYYY-MM of every month from the first task or today to the last task or the event. */
+/** Returns every month, YYYY-MM, from the first task or today to the last task or the event. */
 function monthsOf(tasks: readonly Task[], today: string, event_date: string): string[] {
   const dates = [today, event_date, ...tasks.map((task) => task.recommended_completion_date)].sort();
   const [first = today, last = event_date] = [dates[0], dates.at(-1)];
@@ -27,7 +27,7 @@ function monthsOf(tasks: readonly Task[], today: string, event_date: string): st
   return months.slice(-MOST);
 }
 
-/** Tasks per month, and how many are done. The rows below say the same in words. */
+/** Chart of tasks per month, and of the done ones. The rows below say the same in words. */
 export const MonthBars = memo(function MonthBars({ tasks, facts }: MonthBarsProps) {
   const { plan, today } = usePlanContext();
   const { event_date } = plan;

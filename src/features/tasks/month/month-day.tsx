@@ -13,7 +13,7 @@ import { CategoryDot } from '../category-word';
 
 interface MonthDayProps {
   day: string;
-  /** Of the month before or after. */
+  /** True for days of the month before or after. */
   outside: boolean;
   tasks: readonly Task[];
   facts: TaskFacts;
@@ -72,7 +72,7 @@ function Chip({ task, done, onOpen }: { task: Task; done: boolean; onOpen: (id: 
   );
 }
 
-/** A day of the calendar; a drop target for tasks. */
+/** A day of the calendar, on which tasks can be dropped. */
 export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onOpen }: MonthDayProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -32,7 +32,7 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
   return days;
 }
 
-/** A month of tasks, on paper-like weeks or, on a phone, day by day. A task is dragged to another day. */
+/** A month of tasks, in weeks or, on a phone, day by day. A task can be dragged to another day. */
 export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -6,25 +6,27 @@ import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
 import { arrowOf } from '@/ui/grid-keys';
 
-/** Percent of the band that a minute takes, and pixels. */
+/** Scale of the band: percentage per minute, and pixels. */
 interface BandScale {
   readonly share: number;
   readonly perMinute: number;
 }
 
 export interface BandActions {
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   readonly move?: ((row: RunSheetRow, by: number) => void) | undefined;
   readonly open: (id: string) => void;
   readonly focus: (id: string) => void;
-  /** From block to block. */
+  /** Moves the focus from block to block. */
   readonly go: (event: KeyboardEvent) => void;
 }
 
 interface BandBlockProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
-  /** Left, width and top, as parts of the band. One text, so that an unchanged block doesn't render again. */
+  /**
+   * Left, width and top as shares of the band. A single text, so that an unchanged block isn't rerendered.
+   */
   place: string;
   scale: BandScale;
   clashing: boolean;
@@ -56,7 +58,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     actions.move(row, by * (event.shiftKey ? 1 : STEP));
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    // A finger scrolls; the rows' buttons move for it.
+    // A finger scrolls; on touch screens the rows' buttons move it.
     if (!actions.move || event.pointerType === 'touch' || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { y: event.clientY, by: 0, moved: false };
@@ -67,7 +69,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     const away = event.clientY - held.y;
     held.moved ||= Math.abs(away) > SLOP;
     held.by = Math.round(away / perMinute / STEP) * STEP;
-    // Past React: sixty times a second, of two hundred blocks.
+    // Directly in the DOM, because React would rerender two hundred blocks sixty times a second.
     event.currentTarget.style.translate = `0 ${held.by * perMinute}px`;
   };
   const end = (event: PointerEvent<HTMLButtonElement>, keep: boolean) => {

@@ -4,7 +4,7 @@ import { wallOf } from '@/domain/timeline/zone';
 /** A row's position among parallel ones, as shares of the band's width. */
 type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
 
-/** Overlapping rows, directly or through others, share the width. */
+/** Lays out rows so that overlapping ones, directly or through others, share the width. */
 function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {
   const slots: Slot[] = [];
   let group: { row: RunSheetRow; lane: number }[] = [];
@@ -19,7 +19,7 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
     if (group.length > 0 && ends.every((end) => end <= row.starts_at)) close();
     const free = ends.findIndex((end) => end <= row.starts_at);
     const lane = free < 0 ? ends.length : free;
-    // A moment takes some room too.
+    // A moment without a length takes some room too.
     ends[lane] = Math.max(endOf(row), row.starts_at + 1);
     group.push({ row, lane });
   }
@@ -30,7 +30,10 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
 /** Guests' share of the band if the team has rows too: the team works in parallel, guests in sequence. */
 export const GUESTS_PART = 0.34;
 
-/** Guests have the left part of the band, the team the right one; all of it belongs to one who is alone. */
+/**
+ * Lays out guests in the left part of the band and the team in the right one; either alone has the full
+ * width.
+ */
 export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   const ordered = [...rows].sort(byStart);
   const guests = ordered.filter(({ track }) => track === 'guests');
@@ -39,14 +42,14 @@ export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   return [...pack(guests, 0, part), ...pack(team, part, 1 - part)].sort((a, b) => byStart(a.row, b.row));
 }
 
-/** First and last minute of the band: half an hour of room around the rows, on full quarters. */
+/** Returns the band's first and last minute: half an hour around the rows, on full quarters. */
 export function spanOf(rows: readonly RunSheetRow[]): { from: Minute; to: Minute } {
   const from = Math.min(...rows.map(({ starts_at }) => starts_at));
   const to = Math.max(...rows.map((row) => endOf(row) + row.buffer));
   return { from: Math.floor((from - 20) / 15) * 15, to: Math.ceil((to + 20) / 15) * 15 };
 }
 
-/** The full hours of a zone's clock within a span, every one or every few. */
+/** Returns full hours of local time within a span, every one or every few. */
 export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
   const every = to - from > 24 * 60 ? 3 : 1;
   const hours: Minute[] = [];
@@ -56,5 +59,8 @@ export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
   return hours;
 }
 
-/** Pixels of a minute: a day of sixteen hours fills a screen and a half; a long weekend is drawn smaller. */
+/**
+ * Returns pixels per minute: a day of sixteen hours fills a screen and a half; a long weekend is drawn
+ * smaller.
+ */
 export const minuteHeight = (minutes: number): number => Math.min(1.15, Math.max(0.4, 1_900 / minutes));

@@ -18,11 +18,11 @@ interface ChecksPanelProps {
   hours: number;
   rows: readonly RunSheetRow[];
   onOpen: (id: string) => void;
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** What is worth a second look, each with the way to the row. */
+/** Findings worth checking, each with a link to the row. */
 export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
   const { found, setting, hours, rows, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -52,7 +52,7 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
         return t('checks.dark', { row, time: clock(finding.sunset), minutes });
     }
   };
-  /** A gap closes from either side, where nothing on that side has to stay. */
+  /** Returns the ways to close a gap, from either side if the rows there can move. */
   const ways = (finding: Finding) => {
     if (finding.kind !== 'gap' || !onChange) return [];
     const { other, minutes } = finding;

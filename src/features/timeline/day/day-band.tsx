@@ -15,19 +15,19 @@ interface DayBandProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
   setting: EventSetting;
-  /** The present minute, while the event is on. */
+  /** The current minute during the event. */
   at: number | null;
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
   onOpen: (id: string) => void;
 }
 
-/** Blocks rendered first; the rest follow after the first paint. */
+/** Number of blocks rendered first; the rest follow after the first paint. */
 const FIRST = 40;
-/** Pixels of a label's height. */
+/** Height of a label in pixels. */
 const LABEL = 16;
 
-/** The day to scale: guests on the left, the team on the right, overlaps outlined, gaps and buffers drawn. */
+/** The day to scale: guests on the left, the team on the right, with overlaps, gaps and buffers. */
 export const DayBand = memo(function DayBand(props: DayBandProps) {
   const { rows, found, setting, at: present, onMove, onOpen } = props;
   const { t } = useTranslation('timeline');
@@ -69,7 +69,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
     [onMove, onOpen],
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
-  /** Hides an hour's label behind that of the sun (above its line) or of the current time. */
+  /** Whether an hour's label is covered by that of the sun (above its line) or of the current time. */
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||
     (present !== null && (Math.abs(present - hour) * height) / span < LABEL);

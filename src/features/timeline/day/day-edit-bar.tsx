@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 interface DayEditBarProps {
-  /** Whether what follows an edited line moves along. */
+  /** True if later rows move with an edited one. */
   follow: boolean;
   onFollow: (follow: boolean) => void;
   onClear: () => void;

@@ -14,17 +14,17 @@ import { useEditedFirst } from './use-edited-first';
 interface DayRowsProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
-  /** Ids of what runs at this minute. */
+  /** Ids of the current rows. */
   running: ReadonlySet<string>;
   setting: EventSetting;
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
 const idOf = ({ id }: RunSheetRow): string => id;
 
-/** The lines of the day, a heading for each date. */
+/** Rows of the day, with a heading per date. */
 export function DayRows({ rows, found, running, setting, actions, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);

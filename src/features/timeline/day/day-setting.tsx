@@ -22,11 +22,11 @@ interface DaySettingProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** True if the event's local time zone differs from the day's. */
+/** Whether the event's local time zone differs from the day's. */
 const isElsewhere = ({ zone, ownZone }: EventSetting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 
-/** The same in a line, and how much is worth a second look. */
+/** The setting in one line, with the number of findings. */
 export function DaySettingLine({ setting, found }: { setting: EventSetting; found: number }) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -58,12 +58,12 @@ export function DaySettingLine({ setting, found }: { setting: EventSetting; foun
   );
 }
 
-/** Text by what a change of place affects: the time zone. */
+/** Texts about rows affected by a change of the time zone. */
 const FOLLOWING: { readonly [T in TablesThat<'zone', 'proposed'>]: typeof inOtherZone } = {
   timeline_items: inOtherZone,
 };
 
-/** The zone in which the day is read, and when the sun sets there. */
+/** The day's time zone, and the time of sunset. */
 export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: DaySettingProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const { plan, editable } = usePlanContext();

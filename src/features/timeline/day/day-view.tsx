@@ -41,7 +41,7 @@ interface DayViewProps {
 const NONE: readonly RunSheetRow[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The day by the minute: what to look at, the day to scale, and its lines. */
+/** The day by the minute: findings, the day to scale, and its rows. */
 export function DayView(props: DayViewProps) {
   const { rows, setting, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -57,9 +57,9 @@ export function DayView(props: DayViewProps) {
     () => (at === null ? NOBODY : new Set(dayNow(rows, at).current.map(({ id }) => id))),
     [rows, at],
   );
-  // The picture and the checks follow the edited row a moment later.
+  // Deferred: the chart and the checks are updated after the edited row.
   const later = useDeferredValue(rows);
-  // An empty day that has just been filled is still empty a moment later.
+  // A day that has just been filled is still empty in the deferred value.
   const settled = later.length > 0 ? later : rows;
   // Delays are computed after the day is rendered.
   const delayed = useDeferredValue(settled, NONE);
@@ -93,7 +93,7 @@ export function DayView(props: DayViewProps) {
             onOpen={onOpen}
           />
         )}
-        {/* Not a moment later: a second press would add them twice. */}
+        {/* Not deferred, because a second press would add them twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
         <SummaryLine line={<DaySettingLine setting={setting} found={found.length} />}>
           <DaySetting rows={settled} setting={setting} onChange={onChange} />
@@ -107,7 +107,7 @@ export function DayView(props: DayViewProps) {
           />
         </SummaryLine>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
-          {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
+          {/* A phone has no room for parallel rows, so that the rows replace the chart. */}
           <div className="max-lg:hidden">
             <DayBand
               rows={settled}

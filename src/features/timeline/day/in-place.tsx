@@ -6,13 +6,13 @@ interface InPlaceProps {
   value: string;
   unit?: string;
   className?: string;
-  /** False brings the value back. */
+  /** Called with the typed text; returns false to restore the value. */
   onCommit: (typed: string) => boolean;
 }
 
-/** A value that is changed where it stands: kept by Enter or by leaving it, given up by Escape. */
+/** A value edited in place: Enter or blur saves it, Escape cancels. */
 export function InPlace({ label, value, unit, className, onCommit }: InPlaceProps) {
-  /** Null while nothing is being typed: then it shows what is. */
+  /** The typed text; null while nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed !== null && typed.trim() !== value) onCommit(typed);

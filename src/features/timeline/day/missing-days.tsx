@@ -20,7 +20,7 @@ interface MissingDaysProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Offers the other days of an event that got several after its run sheet was made. */
+/** Suggests the other days of an event that was extended after its run sheet was made. */
 export function MissingDays({ rows, setting: { zone }, onChange }: MissingDaysProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();

@@ -13,15 +13,15 @@ interface NowPanelProps {
   rows: readonly RunSheetRow[];
   at: Minute;
   setting: EventSetting;
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
-/** Minutes by which a day is put back at a press. */
+/** Minutes of the buttons that delay the day. */
 const LATER = [5, 10, 15];
 
-/** What runs at this minute of the event, what begins next, and how late the rest is put at a press. */
+/** The current rows, the next ones, and buttons that record a delay. */
 export function NowPanel({ rows, at, setting, actions, onOpen }: NowPanelProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);
@@ -96,7 +96,7 @@ function NowRows({ rows, when, onOpen }: NowRowsProps) {
 
 interface LateProps {
   late: RunSheetRow;
-  /** It has begun: then it lasts longer, else it begins later. What follows moves along. */
+  /** True if it has begun, so that it lasts longer; otherwise it begins later. Following rows move too. */
   running: boolean;
   actions: DayActions;
 }

@@ -14,7 +14,7 @@ interface PrintSheetProps {
   setting: EventSetting;
 }
 
-/** The day on paper for the team: A4 or Letter, with a header on each sheet. Rendered for printing only. */
+/** The printed day for the team: A4 or Letter, with a header on each sheet. Rendered for printing only. */
 export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

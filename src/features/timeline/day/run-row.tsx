@@ -15,16 +15,16 @@ interface RunRowProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
   clashing: boolean;
-  /** At this minute. */
+  /** True if it is current. */
   running: boolean;
-  /** Given while the day is being edited: then the row has its controls. */
+  /** Present while the day is being edited, when the row has its controls. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
 const STEP = 5;
 
-/** One line of the day. Memoised: of hundreds, an edit renders those that it moves. */
+/** A row of the day. Memoised, so that an edit renders only the moved rows of hundreds. */
 export const RunRow = memo(function RunRow({ row, clock, clashing, running, actions, onOpen }: RunRowProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle()(row);

@@ -18,7 +18,7 @@ interface ShareDaySheetProps {
   onClose: () => void;
 }
 
-/** Values of the choice; a name has a mark before it, so that nobody is called so. */
+/** Values of the choice; names have a prefix, so that none collides with a value. */
 const ALL = 'all';
 const GUESTS = 'guests';
 const NAME = '@';
@@ -32,7 +32,7 @@ function rowsFor(who: string, rows: readonly RunSheetRow[]): readonly RunSheetRo
   return rows.filter(({ responsible }) => responsible === who.slice(NAME.length));
 }
 
-/** The day as a message: all of it, what guests live through, or what one person is in charge of, with its notes. */
+/** The day as a message: complete, for guests, or one person's responsibilities with notes. */
 export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const { editable } = usePlanContext();
@@ -77,7 +77,7 @@ function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: st
   const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
   return (
     <>
-      {/* What was written into it stays, though the day may have changed since. */}
+      {/* Edited text stays, even if the day has changed since. */}
       {text !== proposed && (
         <Button look="secondary" size="small" className="self-start" onClick={clear}>
           {t('share.reset')}

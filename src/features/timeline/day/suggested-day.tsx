@@ -31,11 +31,11 @@ import { useClock, useLength } from '../timeline-words';
 interface SuggestedDayProps {
   setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
-  /** Writes the first line by hand. */
+  /** Opens the form for the first row. */
   onOwn: () => void;
 }
 
-/** A plan without a day is offered one, made from its facts, and shown before it is taken. */
+/** Suggests a run sheet to a plan without one, made from its facts and previewed. */
 export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
@@ -46,7 +46,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   const changeOf = useClockChange(setting.zone);
-  /** Null while the template says. */
+  /** The typed start; null for the template's. */
   const [begins, setBegins] = useState<string | null>(null);
   const typed = begins === null ? null : readClock(begins);
   const { zone, sun } = setting;

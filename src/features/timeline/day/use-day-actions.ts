@@ -13,9 +13,9 @@ import { toast } from '@/ui/toast-store';
 import { useDayClock, useLength } from '../timeline-words';
 
 export interface DayActions {
-  /** Begins so many minutes later; negative for earlier. */
+  /** Moves the start by minutes; negative is earlier. */
   readonly move: (row: RunSheetRow, by: number) => void;
-  /** False if the typed text isn't a time; the reader is told. */
+  /** Sets the start; false, with a message, if the text isn't a time. */
   readonly start: (row: RunSheetRow, typed: string) => boolean;
   readonly duration: (row: RunSheetRow, typed: string) => boolean;
   readonly lock: (row: RunSheetRow) => void;
@@ -25,18 +25,18 @@ interface Day {
   readonly rows: readonly RunSheetRow[];
   readonly setting: EventSetting;
   readonly event_date: string;
-  /** Whether what follows moves along. */
+  /** True if later rows move too. */
   readonly follow: boolean;
 }
 
-/** What rows and the band do with a line of the day; each is shown at once and can be taken back. */
+/** Actions of rows and band on a row of the day; each shows at once and can be undone. */
 export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayActions {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
   const changeOf = useClockChange(day.setting.zone);
-  // Read on each action: new callbacks for every state of the day would render every row.
+  // Read on each action, because new callbacks for every state of the day would rerender every row.
   const now = useRef(day);
   useEffect(() => {
     now.current = day;

@@ -7,10 +7,10 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
-/** Includes the people in charge, their notes, or neither. */
+/** Level of detail: with responsible people, with their notes, or plain. */
 type Detail = 'names' | 'notes' | 'plain';
 
-/** Lines of the day as a message reads them: a heading, a date for each day, and a line for each. */
+/** Returns a function that formats rows for a message: a heading, a date per day, and a line per row. */
 export function useDayText(setting: EventSetting): (rows: readonly RunSheetRow[], detail: Detail) => string {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

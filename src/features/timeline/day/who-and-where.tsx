@@ -1,7 +1,7 @@
 import { MapPin, User } from 'lucide-react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 
-/** Who is in charge of a line, and where it is. */
+/** The responsible person of a row, and its place. */
 export function WhoAndWhere({ row }: { row: RunSheetRow }) {
   return (
     <>

@@ -7,12 +7,12 @@ import { zoneName } from '../timeline-words';
 
 interface ZoneChoiceProps {
   zone: string;
-  /** Those of the event's country. */
+  /** Time zones of the event's country. */
   near: readonly string[];
   onChange: (zone: string) => void;
 }
 
-/** All time zones of the browser. Rendered on demand: each name needs a formatter. */
+/** Choice among all time zones of the browser. Rendered on demand, because each name needs a formatter. */
 export function ZoneChoice({ zone, near, onChange }: ZoneChoiceProps) {
   const { t } = useTranslation('timeline');
   const options = useMemo(

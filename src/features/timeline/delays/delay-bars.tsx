@@ -14,7 +14,7 @@ interface DelayBarsProps extends Answered {
   event_date: string;
 }
 
-/** When it would begin: a bar for each stretch of time, those that are too late in the accent. */
+/** Chart of possible starts: a bar per range of time; late ones in the accent colour. */
 export function DelayBars({ question, answer, target, setting, event_date }: DelayBarsProps) {
   const { t } = useTranslation('delays');
   const heading = useId();

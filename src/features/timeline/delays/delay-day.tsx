@@ -8,16 +8,16 @@ import { useDayClock } from '../timeline-words';
 import type { Answered } from './use-delays';
 
 interface DelayDayProps extends Answered {
-  /** What the guests live through. */
+  /** Guest activities. */
   rows: readonly RunSheetRow[];
   setting: EventSetting;
   event_date: string;
 }
 
-/** Lines that are shown at once. */
+/** Number of rows shown at first. */
 const FIRST = 10;
 
-/** The likely starts along the day: nine in ten of them in the thin line, half of them in the thick one. */
+/** Likely starts during the day: nine in ten within the thin line, half within the thick one. */
 export function DelayDay({ answer, rows, setting, event_date }: DelayDayProps) {
   const { t } = useTranslation('delays');
   const heading = useId();

@@ -12,7 +12,7 @@ import { DelayPanel } from './delay-panel';
 const person = setUpUser();
 const patience = { timeout: 10_000 };
 
-/** The worker's own code in the page's thread. */
+/** Runs the worker's code in the page's thread. */
 class Played extends EventTarget {
   postMessage(question: DelayQuestion) {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answerDelays(question) })));
@@ -63,7 +63,7 @@ test('the panel says how likely dinner is late, and puts the remedy into the day
   await person.click(screen.getByRole('button', { name: /^Add \d+ min$/ }));
   const [changes, said] = change.mock.calls[0] ?? [];
   expect(said).toMatch(/^\d+ min of buffer added before “.+”$/);
-  // Minutes are taken from what can give them, and kept free behind it.
+  // Minutes are taken from elastic rows, and kept free after them.
   expect(changes).toHaveLength(1);
   const [{ before, after }] = changes;
   expect(before.title).toBe('Drinks');

@@ -17,11 +17,11 @@ interface DelayPanelProps {
   rows: readonly RunSheetRow[];
   setting: EventSetting;
   event_date: string;
-  /** Absent for who may only look. */
+  /** Absent for people who may only read. */
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** Any number does; always the same, so that the same day is told the same. */
+/** A fixed seed, so that equal days give equal answers. */
 const SEED = 20_261_121;
 /** Minutes after its planned start from which a delay can be asked about. */
 const LATER = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];

@@ -19,10 +19,10 @@ interface DelayVerdictProps extends Answered {
   onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
-/** Below this nobody needs to do anything. */
+/** Below this probability no remedy is needed. */
 const CALM = 0.05;
 
-/** The chance in one sentence, and what would make it smaller. */
+/** The probability in one sentence, and the remedies. */
 export function DelayVerdict(props: DelayVerdictProps) {
   const { question, answer, rows, target, setting, event_date, onChange } = props;
   const { t } = useTranslation('delays');
@@ -49,7 +49,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
       t('said', { minutes: length(remedy.minutes), before: named(remedy.before) }),
     );
   };
-  // An answer to a day that has changed since must not be put into it.
+  // An answer about a day that has changed since must not be applied.
   const current = question.rows.every(({ id, start, duration }) => {
     const row = rows.find((one) => one.id === id);
     return row?.starts_at === start && row.duration === duration;

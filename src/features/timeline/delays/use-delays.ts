@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DelayAnswer, DelayQuestion } from '@/domain/timeline/delays/delay-answer';
 
-/** An answer with its question, for the day may have changed since it was asked. */
+/** An answer with its question, because the day may have changed since. */
 export interface Answered {
   readonly question: DelayQuestion;
   readonly answer: DelayAnswer;
 }
 
-/** Debounce in milliseconds: a busy worker slows down the edits that follow. */
+/** Debounce in milliseconds, because a busy worker slows down further edits. */
 const REST_MS = 400;
 
-/** Asks the worker; `answered` is the latest answer, of an earlier question while the next is on its way. */
+/** Asks the worker; `answered` is the latest answer, which may belong to an earlier question. */
 export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<DelayQuestion[]>([]);
@@ -19,7 +19,7 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // A runtime without workers goes without the answer, not without the page.
+    // Without workers there is no answer, but the page works.
     if (typeof Worker === 'undefined') return setFailed(true);
     const made = new Worker(new URL('./delay-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<DelayAnswer>) => {
@@ -44,7 +44,7 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   useEffect(() => {
     if (!question) return;
     const timer = setTimeout(() => {
-      // A day that has been stored is the same day.
+      // Compared as text, because storing a day doesn't change it.
       const words = JSON.stringify(question);
       if (words === lastAsked.current) return;
       lastAsked.current = words;

@@ -18,14 +18,14 @@ import { RunRowSheet } from './run-row-sheet';
 import type { SheetActions } from './use-sheet-words';
 
 interface ItemSheetProps extends SheetActions {
-  /** Null for a new one, of the kind that the view shows. */
+  /** The item; null for a new one of the view's kind. */
   item: TimelineItem | null;
   kind: TimelineItem['kind'];
   rows: readonly RunSheetRow[];
   setting: EventSetting;
 }
 
-/** What the template gave, where a person has changed it. */
+/** The template's values that a person has changed. */
 function Origin({ item, setting }: { item: TimelineItem; setting: EventSetting }) {
   const { t } = useTranslation('timeline');
   const clock = useDayClock(setting.zone, usePlanContext().plan.event_date);

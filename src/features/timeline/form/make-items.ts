@@ -4,7 +4,7 @@ import type { SunTimes } from '@/domain/timeline/sun';
 import { instantOf } from '@/domain/timeline/zone';
 import { UNSTORED } from '@/parts/made-timeline';
 
-/** A row as its form gave it; one anchored to the sun starts with it. */
+/** Converts the form to a row; one anchored to the sun starts with it. */
 export function rowOfFields(
   fields: RowFields,
   before: RunSheetRow | null,
@@ -47,6 +47,9 @@ export function milestoneOfFields(
   };
 }
 
-/** The stored row with what was written. A title that was not touched stays what is stored, and so goes on following the reader's language. */
+/**
+ * Returns the stored row with the form's values. An untouched title stays as it is, so that it keeps
+ * following the reader's language.
+ */
 export const withMade = <I extends TimelineItem>(row: I | null, made: I, shownTitle: string): I =>
   row ? { ...row, ...made, title: made.title === shownTitle ? row.title : made.title } : made;

@@ -14,14 +14,14 @@ import { type SheetActions, useSheetWords } from './use-sheet-words';
 const Form = fields(milestoneSchema, 'timeline');
 
 interface MilestoneSheetProps extends SheetActions {
-  /** Null for a new one. */
+  /** The milestone; null for a new one. */
   milestone: Milestone | null;
-  /** Suggestions for the person in charge. */
+  /** Suggestions for the responsible person. */
   people: readonly (string | null)[];
   children: Pieces;
 }
 
-/** A fortnight from today, or the day before the event where that is nearer. */
+/** Returns a fortnight from today, or the day before the event if that is nearer. */
 function firstDay(today: string, event_date: string): string {
   const [soon, eve] = [addDays(today, 14), addDays(event_date, -1)];
   return eve > today && eve < soon ? eve : soon;

@@ -16,7 +16,7 @@ import { type SheetActions, useSheetWords } from './use-sheet-words';
 const Form = fields(rowSchema, 'timeline');
 
 interface RunRowSheetProps extends SheetActions {
-  /** Null for a new one. */
+  /** The row; null for a new one. */
   row: RunSheetRow | null;
   rows: readonly RunSheetRow[];
   setting: EventSetting;
@@ -26,7 +26,7 @@ interface RunRowSheetProps extends SheetActions {
 const NOON = 720;
 const HALF_HOUR = 30;
 
-/** When a line begins: after the guests' last one, or at noon. */
+/** Returns the start of a new row: after the guests' last one, or at noon. */
 function startOf({ row, rows, setting }: RunRowSheetProps, event_date: string): Minute {
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
   return row?.starts_at ?? (last ? endOf(last) : instantOf(setting.zone, event_date, NOON));

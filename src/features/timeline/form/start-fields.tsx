@@ -13,16 +13,16 @@ import { useClock } from '../timeline-words';
 
 const Form = fields(rowSchema, 'timeline');
 
-/** A line of the day as its form holds it. */
+/** Values of a row's form. */
 export type RunRowValues = z.input<typeof rowSchema>;
 
 interface StartFieldsProps {
   setting: EventSetting;
-  /** The day that the form begins with, and what a typed time is near to. */
+  /** The suggested day, and the instant near which a typed time lies. */
   begins: { readonly suggested: DateText; readonly near: Minute };
 }
 
-/** When a line of the day begins: by the clock, or so long before or after what the sun does. */
+/** Fields of a row's start: a local time, or an offset from a sun event. */
 export function StartFields({ setting, begins }: StartFieldsProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

@@ -2,14 +2,14 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 
-/** What a line's sheet does with it. */
+/** Actions of an item's sheet. */
 export interface SheetActions {
   onChange: ChangeRows<TimelineItem>;
-  /** True opens it again on the same line. */
+  /** True opens it again on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the sheets of the day and of milestones say. */
+/** Returns the texts of the sheets of rows and milestones. */
 export function useSheetWords(newTitle: string) {
   const { t } = useTranslation('timeline');
   return {

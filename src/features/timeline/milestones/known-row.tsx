@@ -13,7 +13,9 @@ interface KnownRowProps {
   to: string;
 }
 
-/** A date derived from money or tasks; it is edited at its source. Memoised: there are hundreds. */
+/**
+ * A date derived from money or tasks, which is edited at its source. Memoised, because there are hundreds.
+ */
 export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
   const { today } = usePlanContext();
   const words = useKnownWords()(day);

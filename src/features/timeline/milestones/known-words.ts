@@ -10,7 +10,7 @@ export interface KnownWords {
   readonly from: string;
 }
 
-/** A day that money or tasks know of, in words. */
+/** Returns a function that describes a date derived from money or tasks. */
 export function useKnownWords(): (day: KnownDay) => KnownWords {
   const { t } = useTranslation(['timeline', 'common']);
   const { currency } = usePlanContext().plan;

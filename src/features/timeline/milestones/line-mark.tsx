@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { cx } from '@/ui/class-names';
 
-/** A day on the line. */
+/** A marked day on the line. */
 export interface Mark {
   readonly id: string;
   readonly date: DateText;
@@ -22,9 +22,9 @@ interface LineMarkProps {
   level: number | null;
   /** True if the label is before its mark. */
   turned: boolean;
-  /** 0 to 1. */
+  /** Position from 0 to 1. */
   position: number;
-  /** Pixels that its words take. */
+  /** Width of its text in pixels. */
   words: number;
   onPick: (id: string) => void;
 }
@@ -33,7 +33,7 @@ interface LineMarkProps {
 const HEIGHT = 34;
 const ABOVE = 8;
 
-/** A day on the line: its point, and its words at one of a few heights. The rows below say the same. */
+/** A day on the line: its point, and its text at one of a few levels. The rows below say the same. */
 export function LineMark({ mark, level, turned, position, words, onPick }: LineMarkProps) {
   const { t } = useTranslation('timeline');
   const hue = mark.category ? CATEGORY_HUES[mark.category].solid : 'bg-accent';

@@ -20,14 +20,14 @@ interface MilestoneLineProps {
 }
 
 const LEVELS = 5;
-/** Pixels that a mark's words take, and a month's name. */
+/** Width of a mark's text and of a month's name in pixels. */
 const WORDS = 168;
 const NARROW_WORDS = 120;
 const MONTH = 36;
-/** Below this width words are narrow ones, px. */
+/** Width in pixels below which texts are narrower. */
 const NARROW = 480;
 
-/** The way to the event to scale: zoomed by wheel, pinch or buttons, moved along by dragging or buttons. */
+/** Milestones to scale: zoomed by wheel, pinch or buttons, panned by dragging or buttons. */
 export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLineProps) {
   const { marks, whole, zoom, at, onView, onPick } = props;
   const { t } = useTranslation('timeline');
@@ -57,7 +57,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     onView({ zoom, at: within });
   };
 
-  // Wheel events of React cannot be kept from scrolling the page.
+  // A native listener, because React's wheel listener can't keep the page from scrolling.
   const view = useRef({ zoomTo, shown, zoom });
   useEffect(() => {
     view.current = { zoomTo, shown, zoom };
@@ -65,7 +65,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   useEffect(() => {
     const box = frame.current;
     const onWheel = (event: WheelEvent) => {
-      // The bare wheel scrolls the page.
+      // The wheel alone scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const rect = box?.getBoundingClientRect();
@@ -99,7 +99,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   const control = (name: string, icon: typeof Plus, run: () => void, off = false) => {
     const Icon = icon;
     return (
-      // Disabled in earnest it would lose the focus at the last step.
+      // Not `disabled`, because the button would lose the focus at the last step.
       <IconButton label={name} aria-disabled={off || undefined} onClick={off ? undefined : run}>
         <Icon aria-hidden="true" className="size-5" />
       </IconButton>

@@ -15,7 +15,7 @@ interface MilestoneRowProps {
   onReach: (milestone: Milestone) => void;
 }
 
-/** One milestone: reached or not at one press, opened by its title. */
+/** A milestone, marked as reached in one press, opened by its title. */
 export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onReach }: MilestoneRowProps) {
   const { t } = useTranslation('timeline');
   const { today, editable } = usePlanContext();

@@ -18,14 +18,14 @@ interface MilestoneRowsProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Days rendered first; hundreds follow after the first paint. */
+/** Number of days rendered first; the others follow after the first paint. */
 const FIRST = 40;
 
 type Line =
   | { readonly date: string; readonly milestone: MilestoneNow }
   | { readonly date: string; readonly day: KnownDay };
 
-/** Every day on the way, by months: the couple's own, and those that money and tasks know of. */
+/** All dates by month: the couple's milestones, and those derived from money and tasks. */
 export function MilestoneRows({ milestones, known, onOpen, onChange }: MilestoneRowsProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();
@@ -46,7 +46,7 @@ export function MilestoneRows({ milestones, known, onOpen, onChange }: Milestone
     if (own) own.push(line);
     else months.set(key, [line]);
   }
-  // The same one for good: with another each edit would render every row again.
+  // A stable callback, because another one would rerender every row at each edit.
   const reach = useCallback(
     (milestone: Milestone) => {
       const reached = milestone.completed_at !== null;

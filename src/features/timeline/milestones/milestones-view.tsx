@@ -30,7 +30,7 @@ interface MilestonesViewProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** The way to the event: a line to scale, and every day on it as a row. */
+/** The milestones: a line to scale, and every date as a row. */
 export function MilestonesView(props: MilestonesViewProps) {
   const { milestones, known, facts, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
@@ -38,7 +38,7 @@ export function MilestonesView(props: MilestonesViewProps) {
   const title = useItemTitle();
   const words = useKnownWords();
   const { event_date } = plan;
-  // The row that was edited renders first, its mark on the line a moment later.
+  // Deferred, so that the edited row renders before its mark on the line.
   const deferred = useDeferredValue(milestones);
   const marks = useMemo(
     (): Mark[] => [
@@ -81,7 +81,7 @@ export function MilestonesView(props: MilestonesViewProps) {
     () => milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes])),
     [milestones, fits, title],
   );
-  // Apart: an edited milestone puts none of the hundreds of days into words again.
+  // Memoised separately, so that an edited milestone doesn't format hundreds of dates again.
   const shownKnown = useMemo(
     () =>
       known.filter((one) => {

@@ -14,11 +14,11 @@ import { EmptyState } from '@/ui/states';
 interface SuggestedMilestonesProps {
   facts: ChecklistFacts;
   onChange: ChangeRows<TimelineItem>;
-  /** Writes the first milestone by hand. */
+  /** Opens the form for the first milestone. */
   onOwn: () => void;
 }
 
-/** A way without milestones is offered those of the checklist. */
+/** Suggests the checklist's milestones to a plan without any. */
 export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
   const { t } = useTranslation('timeline');
   const { today, editable, writes } = usePlanContext();

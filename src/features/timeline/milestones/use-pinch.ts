@@ -1,18 +1,20 @@
 import { type PointerEvent, useRef } from 'react';
 
 interface Pinch {
-  /** Two fingers moved apart (1) or together (-1); `share` is where, 0 to 1 of the width. */
+  /**
+   * Called when two fingers move apart (1) or together (-1); `share` is the position, 0 to 1 of the width.
+   */
   onPinch: (steps: number, share: number) => void;
-  /** Dragged by that part of the width, to the right above zero. */
+  /** Called with the dragged share of the width, positive to the right. */
   onDrag: (share: number) => void;
 }
 
-/** Apart or together by this factor is one step. */
+/** Factor of the fingers' distance that counts as one step. */
 const STEP = 1.5;
 /** Pixels before a press becomes a drag. */
 const SLOP = 6;
 
-/** Pinching and dragging of a picture; a press that moved little stays a press. */
+/** Handles pinching and dragging; a press that moved little stays a press. */
 export function usePinch({ onPinch, onDrag }: Pinch) {
   const fingers = useRef(new Map<number, number>());
   const start = useRef<{ distance: number; x: number } | null>(null);

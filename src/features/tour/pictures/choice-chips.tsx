@@ -7,7 +7,7 @@ interface ChoiceChipsProps {
   onChoose: (at: number) => void;
 }
 
-/** A few choices of which one is on. */
+/** A few choices of which one is selected. */
 export function ChoiceChips({ legend, choices, at, onChoose }: ChoiceChipsProps) {
   const id = useId();
   return (

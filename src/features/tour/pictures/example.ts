@@ -7,19 +7,19 @@ import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
-/** The wedding of which the page's pictures are computed: in the reader's language, in a place it is likely to know. */
+/** The wedding behind the page's pictures, by language, in a place that readers likely know. */
 const EXAMPLES: Record<Language, Pick<AllocationInput, 'country' | 'region' | 'currency' | 'budget'>> = {
   es: { country: 'ES', region: null, currency: 'EUR', budget: 2_400_000 },
   en: { country: 'US', region: null, currency: 'USD', budget: 3_400_000 },
 };
 
-/** Three places that differ, by language. */
+/** Three different places, by language. */
 export const PLACES: Record<Language, readonly string[]> = {
   es: ['ES-AN', 'ES-CT', 'ES-AS'],
   en: ['US-UT', 'US-TX', 'US-NY'],
 };
 
-/** The wedding's day in the pictures, and the one on which its money is looked at. YYYY-MM-DD. */
+/** The wedding's date in the pictures, and the date of its money. YYYY-MM-DD. */
 export const EXAMPLE_DAY = '2027-06-12';
 export const LEDGER_DAY = '2026-12-12';
 
@@ -37,17 +37,17 @@ export function exampleWedding(changes: Partial<AllocationInput> = {}): Allocati
   };
 }
 
-/** Examples can be split: anything else is a mistake of ours. */
+/** Allocates an example; an error would be our own mistake. */
 export function allocationOf(input: AllocationInput): AllocationSuccess {
   const result = allocate(input);
   if (!result.ok) throw new Error(`The example cannot be split: ${result.error}`);
   return result;
 }
 
-/** Whole units: cents would be false precision. */
+/** Rounds to whole units: cents would be false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** Parts of the budget, of 1: what is planned, what of it is agreed on and already paid, and the days to the rest. */
+/** Shares of the budget: planned, agreed of it, paid of it, and the days until the rest is due. */
 const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid: number, due: number])[] = [
   ['venue', 0.13, 0.13, 0.05, 33],
   ['catering', 0.36, 0.35, 0.09, 61],
@@ -57,7 +57,7 @@ const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid
   ['decorations', 0.06, 0, 0, 0],
 ];
 
-/** What that wedding has agreed on and paid, in tens of its money. */
+/** Returns the wedding's agreed and paid items, rounded to tens. */
 export function exampleItems(): LedgerItem[] {
   const { budget } = exampleWedding();
   const amount = (part: number) => Math.round((part * budget) / 1_000) * 1_000;

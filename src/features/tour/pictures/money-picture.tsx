@@ -14,7 +14,7 @@ const LOOKS = {
 
 const NEXT = 3;
 
-/** A wedding's money half a year before: what is left, where the budget stands, and what is due next. */
+/** A wedding's money half a year before: the remaining amount, the budget, and the next payments. */
 export function MoneyPicture() {
   const { t } = useTranslation('tour');
   const label = useCategoryLabel();

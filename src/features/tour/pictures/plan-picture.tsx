@@ -7,7 +7,7 @@ import { exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'music', 'miscellaneous'];
 
-/** A price that is agreed on, and the others that share what is left. */
+/** Initial choices: an agreed price, and the others, which share the rest. */
 const START = defaultChoices('wedding').map((choice) => ({
   ...choice,
   selected: SHOWN.includes(choice.category),

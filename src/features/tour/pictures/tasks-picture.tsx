@@ -15,7 +15,7 @@ import { CHOICES, EXAMPLE_DAY, exampleWedding } from './example';
 const LEFT = { year: 365, half: 182, weeks: 42 } as const;
 const TIMES = ['year', 'half', 'weeks'] as const;
 
-/** Next tasks of the list for the time left; the first one is done. */
+/** The next tasks by time left; the first one is done. */
 const SHOWN: Record<(typeof TIMES)[number], readonly string[]> = {
   year: ['W01', 'W06', 'W09', 'W10', 'W12'],
   half: ['W01', 'W06', 'W09', 'W10', 'W19'],

@@ -25,19 +25,22 @@ import { useBook } from './use-book';
 
 interface AddressBookProps {
   category: Category;
-  /** Names and categories that the plan has already. */
+  /** Keys of vendors that the plan has already. */
   inPlan: ReadonlySet<string>;
   onAdd: ((vendor: Vendor) => void) | undefined;
 }
 
-/** Rows at first and with each press. */
+/** Number of rows shown at first, and added with each press. */
 const STEP = 50;
 /** On a phone they share a line, so that the list begins on the first screen. */
 const ICON_ALONE = 'max-sm:size-11 max-sm:px-0';
-/** Larger files are no address books. */
+/** The most bytes of an imported file; larger ones are no address books. */
 const MAX_BYTES = 2_000_000;
 
-/** A person's own vendors over all their events: searched, added to this plan, brought in and taken out as a table. */
+/**
+ * A person's own vendors over all their events: searched, added to this plan, imported and exported as a
+ * table.
+ */
 export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();

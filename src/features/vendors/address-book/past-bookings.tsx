@@ -3,7 +3,7 @@ import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** What a vendor really cost at the person's events, and how fast the answer came. */
+/** A vendor's final costs at the person's events, and the response time. */
 export function PastBookings({ bookings }: { bookings: readonly PastBooking[] }) {
   const { t } = useTranslation('vendors');
   return bookings.map(({ event, event_date, currency, amount, asked_on, answered_on }) => {

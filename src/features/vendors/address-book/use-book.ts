@@ -9,7 +9,10 @@ import { currentSession } from '@/lib/session/session-state';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 
-/** The person's own vendors over all their events: shown as they were changed here, stored as soon as that works. */
+/**
+ * The person's own vendors over all their events, with local changes shown at once and stored as soon as
+ * possible.
+ */
 export function useBook() {
   const userId = currentSession().user?.id ?? '';
   const query = useQuery(bookQuery(userId));

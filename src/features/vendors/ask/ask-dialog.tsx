@@ -16,11 +16,11 @@ interface AskDialogProps {
   quote: VendorQuote;
   open: readonly OpenPoint[];
   onClose: () => void;
-  /** Remembers that the vendor has been written to. */
+  /** Records that the vendor has been written to. */
   onSent: (() => void) | undefined;
 }
 
-/** The message in one language: proposed, and what a person made of it kept until it is taken along. */
+/** The message in one language: suggested, editable, and kept until it is sent. */
 function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { language: Language }) {
   const { plan } = usePlanContext();
   const other = useOtherLanguage(language);
@@ -44,7 +44,10 @@ function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { 
   );
 }
 
-/** A message in the vendor's language that asks for what is missing: to be edited, copied, mailed, or sent by WhatsApp. */
+/**
+ * Dialog with a message in the vendor's language about open points: to be edited, copied, mailed, or sent by
+ * WhatsApp.
+ */
 export function AskDialog(props: AskDialogProps) {
   const { quote, onClose } = props;
   const { t } = useTranslation(['vendors', 'common']);

@@ -13,7 +13,7 @@ interface AgreedItemsProps {
   items: readonly LedgerItem[];
 }
 
-/** Vendors agreed in the ledger without a quote: the category isn't empty. */
+/** Vendors agreed in the ledger without a quote, which fill the category too. */
 export function AgreedItems({ category, items }: AgreedItemsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

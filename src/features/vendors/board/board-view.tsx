@@ -20,7 +20,7 @@ interface BoardViewProps {
   onMove: (quote: VendorQuote, stage: Stage) => void;
 }
 
-/** A vendor on the board: a handle to drag it, and buttons to the columns beside its own. */
+/** A vendor on the board, with a handle to drag it, and buttons to the neighbouring columns. */
 function Card({
   offer,
   files,
@@ -131,7 +131,7 @@ function Column({
 
 const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage === id);
 
-/** Vendors by stage, in columns; cards move by dragging, by keyboard or by buttons. */
+/** Vendors by stage, in columns; cards move by dragging, keyboard or buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('vendors');
   const { comparison, onMove } = props;

@@ -18,7 +18,7 @@ interface CategoryNavProps {
   agreed: readonly LedgerItem[];
 }
 
-/** The nine categories, each with the number of its vendors and whether one is agreed with; on a phone they scroll. */
+/** The nine categories, each with its number of vendors and whether one is agreed; on a phone they scroll. */
 export function CategoryNav({ current, quotes, agreed }: CategoryNavProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

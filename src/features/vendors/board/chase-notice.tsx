@@ -12,16 +12,16 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 
 interface ChaseNoticeProps {
-  /** Of all categories. */
+  /** Quotes of all categories. */
   quotes: readonly VendorQuote[];
   onChange: ChangeRows<VendorQuote>;
 }
 
 const WEEK = 7;
-/** The rest comes as these are done. */
+/** Number shown at first; others follow when these are done. */
 const FIRST = 3;
 
-/** Quotes to follow up by today, longest waiting first. */
+/** Returns quotes to follow up by today, longest waiting first. */
 export const dueQuotes = (quotes: readonly VendorQuote[], today: string): VendorQuote[] =>
   quotes
     .filter(
@@ -30,7 +30,7 @@ export const dueQuotes = (quotes: readonly VendorQuote[], today: string): Vendor
     )
     .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
 
-/** Vendors to follow up by today, in all categories: each can be postponed a week, or cancelled. */
+/** Vendors to follow up by today, in all categories; each can be postponed a week, or cancelled. */
 export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable } = usePlanContext();

@@ -86,7 +86,7 @@ function Row({
   );
 }
 
-/** The vendors of a category, the cheapest first. */
+/** Vendors of a category, the cheapest first. */
 export function ListView({ comparison, ...props }: ListViewProps) {
   const { t } = useTranslation('vendors');
   const counts = useFileCounts();

@@ -25,12 +25,12 @@ interface BookingSheetProps {
   quote: VendorQuote;
   comparison: Comparison;
   onClose: () => void;
-  /** Asks the vendor first. */
+  /** Opens the message to the vendor first. */
   onAsk: () => void;
   onDecline: (quote: VendorQuote) => void;
 }
 
-/** Previews what a booking writes; afterwards lists the vendors to decline. */
+/** Sheet that previews a booking, and afterwards lists the vendors to decline. */
 export function BookingSheet(props: BookingSheetProps) {
   const { quote, comparison, onClose, onAsk, onDecline } = props;
   const { plan, today } = usePlanContext();
@@ -41,9 +41,9 @@ export function BookingSheet(props: BookingSheetProps) {
   /** Id of the item to book into, or 'new'. */
   const [into, setInto] = useState('new');
   const [confirmed, setConfirmed] = useState(false);
-  // What is undone is asked again.
+  // After an undo the booking can be confirmed again.
   const done = confirmed && quote.stage === 'booked';
-  /** An expired quote is booked after a confirmation that it still applies. */
+  /** True once the person has confirmed that an expired quote still applies. */
   const [holds, setHolds] = useState(false);
   const offer = comparison.offers.find((one) => one.quote.id === quote.id);
   const cost = offer?.cost ?? null;

@@ -12,7 +12,7 @@ import { useOtherLanguage } from '../use-other-language';
 interface DeclineListProps {
   comparison: Comparison;
   booked: VendorQuote;
-  /** The vendor has been told. */
+  /** Called when the vendor has been told. */
   onDecline: (quote: VendorQuote) => void;
 }
 
@@ -49,7 +49,7 @@ function Decline({ quote, onDecline }: { quote: VendorQuote; onDecline: (quote: 
   );
 }
 
-/** The others who have been asked, with a kind answer for each. */
+/** The other contacted vendors, with a kind message to each. */
 export function DeclineList({ comparison, booked, onDecline }: DeclineListProps) {
   const { t } = useTranslation('vendors');
   const others = comparison.offers.filter(

@@ -13,14 +13,17 @@ import { changeTables } from '@/parts/rows/use-change-rows';
 
 const newId = (): string => crypto.randomUUID();
 
-/** Books a vendor: the item of the ledger with its instalments and terms, and the quote's stage, together or not at all. */
+/**
+ * Returns functions that book a vendor: the ledger's item with its instalments and terms, and the quote's
+ * stage, all or none.
+ */
 export function useBooking() {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const quotes = useRows(QUOTES, plan.id);
 
-  /** The item that is there already: of an earlier booking, or of the same name. */
+  /** Returns the existing item: of an earlier booking, or of the same name. */
   const itemOf = (quote: VendorQuote, booking: Booking): StoredItem | null =>
     items.find(({ id }) => id === quote.item_id) ??
     items.find(
@@ -28,7 +31,9 @@ export function useBooking() {
     ) ??
     null;
 
-  /** Items of the category not booked from a quote: possibly the same expense under another name. */
+  /**
+   * Returns items of the category not booked from a quote, which may be the same expense under another name.
+   */
   const othersOf = (quote: VendorQuote): StoredItem[] => {
     const booked = new Set(quotes.map(({ item_id }) => item_id));
     return items.filter(({ id, category }) => category === quote.category && !booked.has(id));
@@ -45,7 +50,7 @@ export function useBooking() {
   return {
     itemOf,
     othersOf,
-    /** `into` is an existing item of another name for the booking. */
+    /** Books the quote; `into` is an existing item of another name. */
     book: (quote: VendorQuote, booking: Booking, into: StoredItem | null = null) => {
       const before = itemOf(quote, booking) ?? into;
       const after: StoredItem = {

@@ -28,14 +28,14 @@ interface CompareTableProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Minimum column width from a tablet on; the table scrolls if they don't fit. */
+/** Minimum column width from tablets on; the table scrolls if they don't fit. */
 const COLUMN_REM = 8.5;
 const LABELS_REM = 9;
-/** On a phone two quotes fit the screen; the others are scrolled to. */
+/** On a phone two quotes fit the screen, and the others scroll. */
 const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 
-/** All that quotes say, side by side and at the same terms; up to six, two in a phone's screen. */
+/** All terms of up to six quotes, side by side and at the same terms; a phone shows two at once. */
 export function CompareTable(props: CompareTableProps) {
   const { comparison, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
   const { plan, editable } = usePlanContext();
@@ -54,7 +54,7 @@ export function CompareTable(props: CompareTableProps) {
   }, [rows, offers]);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const own = useMemo(() => ownRows(quotes), [quotes]);
-  /** The name of the line of one's own that is open, or '' while a new one is written. */
+  /** Name of the open own line, or '' while a new one is being written. */
   const [line, setLine] = useState<string | null>(null);
   const shown = [...telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key)), ...own];
   const edit = (name: string | undefined) =>

@@ -61,7 +61,7 @@ function Picked({
   );
 }
 
-/** Compares quotes: recommendation, cost at other numbers of guests, and all terms. */
+/** Comparison of quotes: recommendation, cost at other numbers of guests, and all terms. */
 export function CompareView(props: CompareViewProps) {
   const { comparison, state, onChange, onOpen } = props;
   const { t } = useTranslation('vendors');

@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Comparison } from '../use-comparison';
 
-/** Distinguished by colour and dash. */
+/** Styles of the lines, which differ in colour and dash. */
 const STROKES = [
   { stroke: 'stroke-accent', dash: '' },
   { stroke: 'stroke-transportation', dash: '8 5' },
@@ -17,7 +17,7 @@ const STROKES = [
   { stroke: 'stroke-drinks', dash: '5 3' },
   { stroke: 'stroke-miscellaneous', dash: '1 5' },
 ] as const;
-/** Crossings that are put into words. */
+/** The most crossings that are described. */
 const TOLD = 6;
 
 function pathOf({ points }: Curve, y: YScale): string {

@@ -6,7 +6,7 @@ import { hidden, isHidden } from '../vendors-state';
 
 interface LinePickerProps {
   lines: readonly CompareRow[];
-  /** As in the address. */
+  /** The hidden rows, as in the address. */
   hide: string | null;
   onHide: (hide: string | null) => void;
 }

@@ -18,17 +18,17 @@ import { Dialog } from '@/ui/dialog';
 const Form = fields(ownLineSchema, 'vendors', 'own');
 
 interface OwnLineDialogProps {
-  /** Its name until now; null for a new one. */
+  /** The current name; null for a new line. */
   name: string | null;
-  /** All of the category: a name is one for all of them. */
+  /** All quotes of the category, because they share the name. */
   quotes: readonly VendorQuote[];
-  /** Those that are asked about it. */
+  /** The quotes that are asked about. */
   shown: readonly VendorQuote[];
   onChange: ChangeRows<VendorQuote>;
   onClose: () => void;
 }
 
-/** Sheet of an own row of the comparison: its name, and each quote's value. */
+/** Dialog of an own row of the comparison: its name, and each quote's value. */
 export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
   const quotes = useOpenedRow(props.quotes);
   const { t } = useTranslation(['vendors', 'common']);

@@ -10,10 +10,10 @@ interface RankingListProps {
   onOpen: (id: string) => void;
 }
 
-/** A difference that is worth a word, in points. */
+/** Difference in points from which a criterion is mentioned. */
 const TOLD = 0.5;
 
-/** Reasons for a quote's rank: criteria ahead and behind. */
+/** Returns a function that explains a quote's rank: criteria ahead and behind. */
 function useWhy() {
   const { t } = useTranslation('vendors');
   return ({ scores }: Position, alone: boolean): string => {

@@ -58,7 +58,7 @@ test.each([
     { vendor_name: 'Banda', price: 90_000 },
   );
   await open();
-  // Who is booked and for how much, as the budget has it.
+  // The booked vendor and the amount, as the budget has it.
   expect(screen.getByText('Booked: DJ Manu, €1,100')).toBeTruthy();
   expect(screen.queryByText(/^From /)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Book DJ Manu' })).toBeNull();

@@ -22,7 +22,7 @@ interface CandidateListProps {
   category: Category;
   candidates: readonly Candidate[];
   found: FoundCandidates;
-  /** The plan's, of every category. */
+  /** The plan's quotes of all categories. */
   quotes: readonly VendorQuote[];
   onChange: ChangeRows<VendorQuote>;
 }
@@ -45,7 +45,7 @@ const Credit = () => {
   );
 };
 
-/** The candidates that fit a search, the nearest first; one press makes one of them a vendor of the plan. */
+/** Candidates that match a search, nearest first; one press saves one as a vendor of the plan. */
 export function CandidateList({ category, candidates, found, quotes, onChange }: CandidateListProps) {
   const { t } = useTranslation('vendors');
   const [q, setQ] = useState('');

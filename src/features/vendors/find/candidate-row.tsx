@@ -7,7 +7,7 @@ import { hoursText } from './hours-text';
 
 interface CandidateRowProps {
   candidate: Candidate;
-  /** What it is, in words; null where the map doesn't say. */
+  /** The kind as text; null if the map doesn't have it. */
   kind: string | null;
   isSaved: boolean;
   onSave: () => void;
@@ -45,7 +45,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
             </p>
           )}
         </div>
-        {/* The button stays where it is once it has done its work, and with it the focus. */}
+        {/* The button stays after the press, and keeps the focus. */}
         <Button
           look={isSaved ? 'quiet' : 'secondary'}
           size="small"

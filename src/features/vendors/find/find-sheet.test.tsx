@@ -30,7 +30,7 @@ const candidate = (change: Partial<Candidate> = {}): Candidate => ({
   ...change,
 });
 
-/** The map's answer, and what it was asked. */
+/** Stubs the map's answer, and records the requests. */
 function mapAnswers(answer: () => Response | Promise<Response>) {
   const asked: unknown[] = [];
   const real = globalThis.fetch;
@@ -50,7 +50,7 @@ async function openSheet(category = 'decorations') {
   await person.click(await screen.findByRole('button', { name: texts.find.open }, patience));
   return screen.findByRole('dialog');
 }
-/** Beside other vendors it is in the page's menu. */
+/** Opens the sheet by the page's menu, where it is if there are vendors. */
 async function openSheetByMenu() {
   renderAt(paths.vendorComparison('decorations', given.plan.id), <VendorsPage />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
@@ -122,7 +122,7 @@ test('the map is told the place alone, and its licence is honoured', async () =>
       radius_m: metresOf(15, 'mile'),
     },
   ]);
-  // The browser of the tests is American.
+  // The tests' browser is American.
   expect(within(sheet).getByText('Florist · 1 mi')).toBeTruthy();
   expect(within(sheet).getByText('Florist · 25 mi')).toBeTruthy();
   expect(within(sheet).getByText('The 2 nearest places; there are more')).toBeTruthy();

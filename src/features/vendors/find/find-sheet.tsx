@@ -22,14 +22,16 @@ interface FindSheetProps {
   onClose: () => void;
 }
 
-/** Search radius in whole units of the reader. */
+/** Search radii in the reader's unit. */
 const RADII: Record<DistanceUnit, readonly number[]> = {
   kilometer: [5, 10, 25, 50],
   mile: [3, 6, 15, 30],
 };
 const USUAL = 2;
 
-/** Candidates near the event from the open map; whatever happens to the map service, the page behind is as it was. */
+/**
+ * Candidates near the event from the open map; a failure of the map service doesn't affect the page behind.
+ */
 export function FindSheet({ category, quotes, onChange, onClose }: FindSheetProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();

@@ -2,7 +2,7 @@ import { formatWeekday } from '@/lib/format';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Opening hours in the map's notation ("Mo-Fr 10:00-18:00; PH off") with the reader's names of days; the rest as it is. */
+/** Translates opening hours in the map's notation ("Mo-Fr 10:00-18:00; PH off"); unknown parts stay. */
 export const hoursText = (hours: string, words: { closed: string; holidays: string }): string =>
   hours
     .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (day) => formatWeekday(DAYS.indexOf(day)))

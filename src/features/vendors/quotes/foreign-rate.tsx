@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 
-/** The rate: units of the plan's currency per foreign unit, and its text. */
+/** The rate, in units of the plan's currency per foreign unit, and its text. */
 export interface QuoteConversion {
   readonly currency: string;
   readonly rate: number;
@@ -18,15 +18,15 @@ export interface QuoteConversion {
 }
 
 interface ForeignRateProps {
-  /** What the message's amounts may be in. */
+  /** Possible currencies of the message's amounts. */
   currencies: readonly string[];
   onRead: (conversion: QuoteConversion) => void;
 }
 
-/** Enough for a rate and for its turn. */
+/** Significant digits that suffice for a rate and its inverse. */
 const DIGITS = 6;
 
-/** A message in another currency is read at the rate that a person names, with its day. */
+/** Asks for the rate at which a message in another currency is read, and its day. */
 export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const { t } = useTranslation('vendors');
   const { plan, today } = usePlanContext();

@@ -5,13 +5,13 @@ import { Disclosure } from '@/ui/disclosure';
 
 interface FormSectionProps {
   title: string;
-  /** The fields inside: one that is wrong opens it. */
+  /** Names of the fields inside; an invalid one opens it. */
   names: readonly (keyof QuoteForm)[];
   open?: boolean;
   children: ReactNode;
 }
 
-/** A collapsible part of the form, opened if it has values or errors; only the reader closes it. */
+/** A collapsible part of the form, opened if it has values or errors; only the person closes it. */
 export function FormSection({ title, names, open, children }: FormSectionProps) {
   const { errors } = useFormState<QuoteForm>();
   const isShown = open || names.some((name) => errors[name] !== undefined);

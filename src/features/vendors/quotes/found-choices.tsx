@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useMessage } from './use-message';
 
-/** One thing to press, in words. */
+/** A candidate value, as text. */
 interface FoundChoice {
   readonly key: string;
   readonly label: string;
@@ -12,19 +12,21 @@ interface FoundChoice {
 }
 
 interface FoundChoicesProps {
-  /** What is asked. */
+  /** The question. */
   label: string;
   choices: readonly FoundChoice[];
-  /** True if the message states it once and it was filled in. */
+  /** True if the message states it once, so that it was filled in. */
   known: boolean;
   /** True if the field has a value. */
   isSaid: boolean;
 }
 
-/** More would bury the field that they are for. */
+/** The most choices; more would bury their field. */
 const MOST = 6;
 
-/** Asks what the message leaves out or says twice: each candidate is one press, and can be changed. */
+/**
+ * Asks for a value that the message lacks or states twice: each candidate is one press, and can be changed.
+ */
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
   const { filled } = useMessage();

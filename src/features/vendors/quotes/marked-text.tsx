@@ -6,13 +6,13 @@ import { cx } from '@/ui/class-names';
 interface Mark {
   readonly from: number;
   readonly to: number;
-  /** What it was taken for; none where a person is asked. */
+  /** The recognised fields; none if a person is asked. */
   readonly labels: readonly string[];
 }
 
 const FACTS = ['price', 'tax_included', 'tax_rate', 'deposit', 'deposit_rate', 'valid_until'] as const;
 
-/** The places of a text that are marked: what overlaps is one. */
+/** Returns the marked parts of a text; overlapping ones are joined. */
 function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
   const { t } = useTranslation('vendors');
   const all: Mark[] = [

@@ -104,7 +104,7 @@ function TaxRate({ reading }: ChoicesProps) {
 
 const SUM = ' + ';
 
-/** Several charges add up: each press adds or removes one. */
+/** Several charges add up; each press adds or removes one. */
 function Charges({ reading }: ChoicesProps) {
   const { t } = useTranslation('vendors');
   const { setValue } = useFormContext<QuoteForm>();
@@ -202,7 +202,7 @@ const ASKED = {
   valid_until: ValidUntil,
 } as const;
 
-/** Below a field: what the message may say of it, where it doesn't say it once. */
+/** Candidates below a field, if the message doesn't state its value exactly once. */
 export function MessageChoices({ field }: { field: keyof typeof ASKED }) {
   const { text, reading } = useMessage();
   const Choices = ASKED[field];

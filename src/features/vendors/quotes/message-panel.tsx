@@ -10,21 +10,21 @@ import { Form } from './form';
 import { MarkedText } from './marked-text';
 import { useMessage } from './use-message';
 
-/** The vendor's message: pasted and read, then beside the form with what was found marked in it. */
+/** The vendor's message: pasted and parsed, then shown beside the form with marked passages. */
 export function MessagePanel() {
   const { t } = useTranslation('vendors');
   const { setFocus } = useFormContext<QuoteForm>();
   const { text, reading, filled, read, take, write } = useMessage();
   const shown = useRef<HTMLButtonElement>(null);
   const isRead = reading !== null;
-  /** The button that was pressed goes: who pressed it goes on where its work is seen. */
+  /** True after a press on the button that disappears, so that the focus moves to the result. */
   const goOn = useRef(false);
   useEffect(() => {
     if (!goOn.current) return;
     goOn.current = false;
     if (!isRead) return setFocus('message');
     shown.current?.focus({ preventScroll: true });
-    // The filled fields are beside it: scroll to their top.
+    // Scrolls to the top of the filled-in fields beside it.
     shown.current?.closest('[data-beside]')?.scrollIntoView?.({ block: 'start' });
   }, [isRead, setFocus]);
   const foreign = reading?.foreign ?? [];

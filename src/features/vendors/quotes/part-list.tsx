@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Form } from './form';
 
-/** Parts of the price and days before the event: what is paid when, or what cancelling costs. */
+/** Parts of the price and days before the event: instalments, or cancellation terms. */
 export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
   const { t } = useTranslation('vendors');
   const { control } = useFormContext<QuoteForm>();

@@ -28,7 +28,7 @@ export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' 
 
 const two = 'grid grid-cols-2 items-start gap-3';
 
-/** What is asked, and all that moves it. */
+/** Fields of the price, and of everything that changes it. */
 export function PriceFields({ currency }: { currency: string }) {
   const { t } = useTranslation('vendors');
   const [basis, tax, service, extra] = useWatch<
@@ -113,7 +113,7 @@ export function PriceFields({ currency }: { currency: string }) {
   );
 }
 
-/** What the contract would say. */
+/** Fields of the contract's terms. */
 export function ContractFields({ currency }: { currency: string }) {
   const { t } = useTranslation('vendors');
   const { reading } = useMessage();

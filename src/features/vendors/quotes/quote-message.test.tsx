@@ -10,7 +10,7 @@ const person = setUpUser();
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 const { open, stored } = vendorPages(given);
 
-/** The form of a new vendor, with a message pasted and read. */
+/** Opens the form of a new vendor, with a pasted and parsed message. */
 const pasted = async (name: string, message: string) => {
   await open();
   await person.click(screen.getByRole('button', { name: texts.empty.add }));
@@ -39,7 +39,7 @@ test('the form fills in what a message says once, offers what it says twice, and
   ]);
   await person.click(prices.getByRole('button', { name: '€1,450' }));
   expect(prices.getByRole('button', { pressed: true }).textContent).toBe('€1,450');
-  // Nobody has said what it is for.
+  // The message doesn't state its basis.
   await person.click(
     within(sheet.getByRole('group', asked(texts.field.basis))).getByRole('button', {
       name: texts.basis.event,

@@ -16,9 +16,9 @@ import { faces } from '../rows';
 import { QuoteFormFields } from './quote-form';
 
 interface QuoteSheetProps {
-  /** Null for a new one. */
+  /** The quote; null for a new one. */
   quote: VendorQuote | null;
-  /** How far things really are with it. */
+  /** The effective stage. */
   stage: Stage | undefined;
   category: Category;
   onChange: ChangeRows<VendorQuote>;
@@ -39,7 +39,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
   const values: QuoteForm = quoteValues({ ...row, stage: shown }, numberInField);
   return (
     <RowSheet
-      // Read-only, a booking without its money isn't shown as booked.
+      // Read-only, a booking without its ledger item isn't shown as booked.
       row={quote && !writes ? { ...quote, stage: shown } : quote}
       description={description}
       form={{
@@ -48,7 +48,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
         withFields: (fields) => {
-          // An unchanged stage stays stored: a booking returns with its item.
+          // An unchanged stage stays stored, so that a booking returns with its item.
           const next = fields.stage === shown ? row.stage : fields.stage;
           return {
             ...row,

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useBook } from '../address-book/use-book';
 
-/** Keeps the vendor of a quote in the person's address book, for later events. */
+/** Saves a quote's vendor in the person's address book, for later events. */
 export function SaveContact({ quote }: { quote: VendorQuote }) {
   const { t } = useTranslation('vendors');
   const { query, take } = useBook();
@@ -12,7 +12,7 @@ export function SaveContact({ quote }: { quote: VendorQuote }) {
     <Button
       look="quiet"
       className="-ml-4 self-start"
-      // What is there already is brought up to date instead of doubled.
+      // An existing vendor is updated instead of duplicated.
       busy={query.isPending}
       icon={<BookUser className="size-4.5" />}
       onClick={() => take([quote], () => t('book.saved', { name: quote.vendor_name }))}

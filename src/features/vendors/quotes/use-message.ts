@@ -9,14 +9,14 @@ import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { QuoteConversion } from './foreign-rate';
 
-/** The vendor's message of the open form: while it is written, and what was read of it. */
+/** State of the vendor's message in the open form, while typing and after parsing. */
 interface MessageReader {
   readonly text: string;
   /** Parsed message; null while it is being edited. */
   readonly reading: MessageReading | null;
-  /** Fields that were filled in by the last reading; null before. */
+  /** Number of fields filled in by the last reading; null before. */
   readonly filled: number | null;
-  /** Reads it, in another currency at the rate that a person names, and fills in what is empty. */
+  /** Parses the message, another currency at the person's rate, and fills in empty fields. */
   readonly read: (conversion?: QuoteConversion) => void;
   /** Applies the assistant's reading of a text, which becomes the message. */
   readonly take: (facts: MessageFacts, text: string) => void;
@@ -45,7 +45,7 @@ export function markAnswered(
     setValue('answered_on', today, { shouldDirty: true });
 }
 
-/** Fills parsed facts into empty fields: typed values stay. */
+/** Returns a function that fills parsed facts into empty fields; typed values stay. */
 function useFill() {
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const { today } = usePlanContext();
@@ -83,16 +83,16 @@ function readIn(text: string, rate: QuoteConversion | undefined, plan: Plan, tod
   return rate ? convertReading(found, rate.rate, plan.currency) : found;
 }
 
-/** Reads the message of the form around it; one that is stored with its quote has been read. */
+/** Parses the message of the surrounding form; a message stored with its quote counts as parsed. */
 export function useReadMessage(stored: string | null): MessageReader {
   const { plan, today } = usePlanContext();
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
-  // A draft is gone on with where it was left.
+  // A restored draft continues in the same state.
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
   const [conversion, setConversion] = useState<QuoteConversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);
-  /** The assistant's reading takes precedence over the parser's. */
+  /** The assistant's reading, which takes precedence over the parser's. */
   const [taken, setTaken] = useState<MessageFacts | null>(null);
   const fill = useFill();
   const reading = useMemo(() => {

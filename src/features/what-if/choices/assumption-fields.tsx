@@ -41,7 +41,7 @@ interface AssumptionFieldsProps {
   onChange: (assumptions: Overrides['assumptions']) => void;
 }
 
-/** Assumptions behind the steps, each with its source, to be replaced by the person's own. */
+/** Assumptions behind the cost steps, each with its source and editable. */
 export const AssumptionFields = memo(function AssumptionFields({ assumed, onChange }: AssumptionFieldsProps) {
   const { t } = useTranslation('whatif');
   const { editable } = usePlanContext();

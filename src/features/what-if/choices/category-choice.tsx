@@ -11,7 +11,7 @@ interface CategoryChoiceProps {
   onSwitch: (category: Category, selected: boolean) => void;
 }
 
-/** What it is spent on, switched on and off; the last one stays. */
+/** Switches for the scenario's categories; the last selected one stays. */
 export const CategorySelection = memo(function CategoryChoice({ selected, onSwitch }: CategoryChoiceProps) {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();

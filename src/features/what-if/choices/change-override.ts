@@ -1,7 +1,7 @@
 import type { Category } from '@/domain/plan/facts';
 import { type Overrides, withoutLine } from '@/domain/what-if/overrides';
 
-/** One override set, or given back to the plan where the value is undefined. */
+/** Sets one override; an undefined value restores the plan's. */
 export function changed<K extends keyof Overrides>(
   overrides: Overrides,
   key: K,
@@ -12,7 +12,7 @@ export function changed<K extends keyof Overrides>(
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
-/** A category let in or left out; what the plan does already is no override. */
+/** Selects or excludes a category; equal to the plan it is no override. */
 export const switched = (
   overrides: Overrides,
   category: Category,

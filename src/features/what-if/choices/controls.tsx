@@ -32,7 +32,7 @@ interface ControlsProps {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
-/** All controls of a scenario. Each gets only its own fact, so that a slider renders only itself. */
+/** All controls of a scenario. Each gets only its own fact, so that a slider rerenders only itself. */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable, suggesting } = usePlanContext();

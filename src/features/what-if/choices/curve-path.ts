@@ -2,22 +2,22 @@ import type { Marginal, StepKind } from '@/domain/what-if/marginal';
 
 export const CURVE = { width: 600, height: 72 } as const;
 
-/** Steps that are seen from afar; a table is opened every few guests and shows in the line alone. */
+/** Steps marked on the curve; tables come every few guests and are visible in the line only. */
 const FAR: readonly StepKind[] = ['bus', 'menu'];
 
-/** No more than this many points: finer than a screen's can't be seen. */
+/** The most points; more than the screen's pixels would be invisible. */
 const MOST = 300;
 
 export interface GuestCurvePath {
-  /** Of an area under steps, in the box of CURVE. */
+  /** SVG path of an area below steps, in the box of CURVE. */
   readonly path: string;
   readonly low: number;
   readonly high: number;
-  /** From 0 to 1 along the range. */
+  /** Positions from 0 to 1 along the range. */
   readonly marks: readonly { readonly at: number; readonly guests: number; readonly kind: StepKind }[];
 }
 
-/** The marginal costs as an area; of more guests than points each point is the mean of several. */
+/** Computes the marginal costs as an area; with more guests than points each point is the mean of several. */
 export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
   const bucket = Math.ceil(costs.length / MOST);
   const points: number[] = [];
@@ -26,7 +26,7 @@ export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
     points.push(part.reduce((sum, { cost }) => sum + cost, 0) / part.length);
   }
   const high = Math.max(1, ...points);
-  // A bus costs many times what a guest does: the root keeps the tables in sight.
+  // A bus costs far more than a guest, so that the root scale keeps the tables visible.
   const y = (cost: number) => (CURVE.height * (1 - Math.sqrt(cost / high) * 0.92)).toFixed(1);
   const x = (i: number) => ((CURVE.width * i) / Math.max(1, points.length)).toFixed(1);
   const steps = points.map((cost, i) => `L${x(i)} ${y(cost)}L${x(i + 1)} ${y(cost)}`).join('');

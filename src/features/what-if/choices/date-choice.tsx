@@ -16,7 +16,7 @@ interface DateChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Another month on the same weekday, or any other day. */
+/** Choice of another month on the same weekday, or of any other day. */
 export const DateChoice = memo(function DateChoice({ value, plan, onChange }: DateChoiceProps) {
   const { t } = useTranslation('whatif');
   const { today, editable } = usePlanContext();

@@ -18,13 +18,13 @@ interface GuestCurveProps {
   facts: CostFacts;
   guests: number;
   assumed: StepAssumptions;
-  /** The slider's. */
+  /** The slider's ends. */
   ends: Ends;
 }
 
 const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
 
-/** The picture, not rendered again while the guests change. */
+/** The chart, memoised because it doesn't depend on the number of guests. */
 const Picture = memo(function Picture({ curve }: { curve: GuestCurvePath }) {
   return (
     <>
@@ -58,7 +58,7 @@ const Picture = memo(function Picture({ curve }: { curve: GuestCurvePath }) {
   );
 });
 
-/** What the next guest costs, over the slider's own range, with the steps where they fall. */
+/** The cost of the next guest over the slider's range, with the steps. */
 export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurveProps) {
   const { t } = useTranslation('whatif');
   const { currency } = usePlanContext().plan;

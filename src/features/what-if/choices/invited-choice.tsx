@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { useInvited } from '../use-invited';
 
-/** The guest list's own numbers as the scenario's: with or without the second list, or those of one part. */
+/** Buttons that set the guest list's numbers: with or without the second list, or those of one part. */
 export const InvitedChoice = memo(function InvitedChoice({
   guests,
   onChange,

@@ -12,12 +12,12 @@ import { ResetButton } from './reset-button';
 
 interface PlaceChoiceProps {
   value: PlaceOverride | undefined;
-  /** Whether its prices can be compared with the plan's. */
+  /** True if the place's prices can be compared with the plan's. */
   known: boolean;
   onChange: (value: PlaceOverride | undefined) => void;
 }
 
-/** Another country, region or city. */
+/** Choice of another country, region or city. */
 export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }: PlaceChoiceProps) {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();

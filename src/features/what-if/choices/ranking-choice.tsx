@@ -15,7 +15,7 @@ interface RankingChoiceProps {
   onChange: (ranking: readonly Category[] | undefined) => void;
 }
 
-/** Another ranking, opened on demand. */
+/** Choice of another ranking, opened on demand. */
 export const RankingChoice = memo(function RankingChoice({
   selected,
   ranking,

@@ -2,14 +2,14 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
 
 interface ResetButtonProps {
-  /** What the plan has, in words. */
+  /** The plan's value as text. */
   plan: string;
   /** Name of the line for screen readers. */
   line: string;
   onReset: () => void;
 }
 
-/** Resets one change: the plan's own fact applies again. */
+/** Button that resets one change, so that the plan's own fact applies again. */
 export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
   const { t } = useTranslation('whatif');
   return (

@@ -7,23 +7,23 @@ import type { Ends } from './slider-ends';
 
 interface SliderFieldProps {
   label: string;
-  /** Names the slider, whose number can also be typed. */
+  /** Label of the slider, whose number can also be typed. */
   sliderLabel: string;
-  /** In hundredths, as all typed figures are read. */
+  /** Value in hundredths, as all typed figures are parsed. */
   value: number;
-  /** The plan's own, in hundredths too; null where it has none. */
+  /** The plan's value in hundredths; null without one. */
   plan: number | null;
   inWords: (value: number) => string;
   unit?: string;
   ends: Ends;
-  /** Undefined gives the plan's own back. */
+  /** Undefined restores the plan's value. */
   onChange: (value: number | undefined) => void;
 }
 
-/** Half of what browsers draw as a thumb: its middle never reaches the track's ends. */
+/** Half of the browsers' thumb, whose middle never reaches the track's ends. */
 export const THUMB = 8;
 
-/** A figure to type exactly or to move by feel, with the plan's own marked on the way. */
+/** A figure that can be typed exactly or moved by a slider, with a mark at the plan's value. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, sliderLabel, value, plan, inWords, unit, ends, onChange } = props;
   const { t } = useTranslation('whatif');

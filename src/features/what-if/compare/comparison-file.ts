@@ -18,7 +18,9 @@ interface Line {
   readonly of: (result: Result) => CsvCell;
 }
 
-/** The comparison as a file: a line a fact and a category, a column the plan and each scenario. */
+/**
+ * Formats the comparison as a file: a line per fact and category, a column for the plan and each scenario.
+ */
 export function comparisonFile(
   t: Translate<'whatif'>,
   words: LineWords & { readonly category: (category: Category) => string },

@@ -9,13 +9,13 @@ const storedIn = (plan: Plan, category: Category): number => {
   return choice?.selected ? (choice.allocated_amount ?? 0) : 0;
 };
 
-/** The facts in which any of them differs from the plan; the total always. */
+/** Returns the facts in which a scenario differs from the plan; the total always. */
 export const factRows = (evaluated: readonly Evaluated[]): FactLine[] =>
   FACT_LINES.filter(
     (line) => line === 'budget' || evaluated.some(({ result }) => result.ok && result.lines.includes(line)),
   );
 
-/** The categories that the plan or any of them plans for, in the order asked for. */
+/** Returns the categories that the plan or a scenario includes, in the requested order. */
 export function categoryRows(plan: Plan, evaluated: readonly Evaluated[], sort: Sort): Category[] {
   const differences = (category: Category) =>
     evaluated.flatMap(({ result }) =>
@@ -32,7 +32,7 @@ export function categoryRows(plan: Plan, evaluated: readonly Evaluated[], sort: 
   return rows.sort((a, b) => weight(b) - weight(a) || CATEGORIES.indexOf(a) - CATEGORIES.indexOf(b));
 }
 
-/** Stored amount of a category; null if not selected. */
+/** Returns a category's stored amount; null if not selected. */
 export function storedAmount(plan: Plan, category: Category): number | null {
   const choice = plan.categories.find((one) => one.category === category);
   return choice?.selected ? (choice.allocated_amount ?? 0) : null;

@@ -43,10 +43,10 @@ function Row({ head, children }: { head: ReactNode; children: Pieces }) {
   );
 }
 
-/** In a narrow column the currency wraps above its figure, which stays in one piece. */
+/** Allows a break after the currency in a narrow column, while its figure stays in one piece. */
 const parted = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Fact by fact and category by category. What differs from the plan stands out, with its difference. */
+/** Comparison by fact and category. Differences from the plan are highlighted. */
 export function ComparisonTable({ evaluated, sort }: TableProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

@@ -15,7 +15,7 @@ interface ComparisonProps {
 
 const SORT_TEXT = { usual: 'sortUsual', amount: 'sortAmount', difference: 'sortDifference' } as const;
 
-/** The plan and what it could be instead, as a picture and as a table; on a phone one at a time beside it. */
+/** The plan and its scenarios, as a chart and as a table; a phone shows one at a time beside the plan. */
 export function Comparison({ evaluated, state, onState }: ComparisonProps) {
   const { t } = useTranslation('whatif');
   const printing = usePrinting();

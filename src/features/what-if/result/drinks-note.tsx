@@ -11,7 +11,7 @@ import { useAnswer } from '@/parts/drinks/use-answer';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { whole } from '../left-text';
 
-/** The facts that are drunk by; prices and habits stay the plan's. */
+/** Facts that the drinks depend on; prices and habits stay the plan's. */
 const DRUNK_BY = ['guest_count', 'duration', 'event_date', 'location_type'] as const;
 
 /** Cost of the shopping list in a scenario that changes the drinks. */

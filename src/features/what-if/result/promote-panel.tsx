@@ -22,7 +22,7 @@ interface PromotePanelProps {
   lines: readonly LineKey[];
 }
 
-/** Brings what convinces into the plan, line by line, with what the plan would become in sight. */
+/** Panel that applies a scenario to the plan, line by line, with a preview of the resulting plan. */
 export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps) {
   const { committed, overrides, lines } = props;
   const { t } = useTranslation('whatif');
@@ -33,7 +33,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
   const promote = usePromote();
   const [dropped, setDropped] = useState<readonly LineKey[]>([]);
   const after = applyOverrides(plan, overrides);
-  /** Why a line can't be applied yet. */
+  /** Returns why a line can't be applied yet. */
   const problem = (line: LineKey): string | null => {
     if (line === 'event_date' && after.event_date <= today) return t('promote.past');
     const elsewhere = line === 'place' && after.country !== plan.country && !overrides.place?.city?.trim();

@@ -16,7 +16,7 @@ import { ReachLimits } from './reach-limits';
 import { WayCard } from './way-card';
 
 interface ReachPanelProps {
-  /** The current scenario. */
+  /** The current scenario's facts. */
   facts: PlanState;
   committed: Committed;
   model: CostModel;
@@ -25,17 +25,17 @@ interface ReachPanelProps {
   onKeep: (next: (before: Overrides) => Overrides, name: string) => void;
 }
 
-/** Two figures of a tenth less. */
+/** Returns an initial target: a tenth less, rounded to two significant figures. */
 const firstTarget = (cost: Cents): Cents => Math.max(100, Math.round(Number((cost * 0.9).toPrecision(2))));
 
-/** The ways to a lower total within what the person would accept, the one that takes least first. */
+/** Ways to a lower total within the person's limits, the one with the least regret first. */
 export const ReachPanel = memo(function ReachPanel(props: ReachPanelProps) {
   const { facts, committed, model, cost, onTry, onKeep } = props;
   const { t } = useTranslation('whatif');
   const { today } = usePlanContext();
   const [target, setTarget] = useState<Cents | null>(() => whole(firstTarget(cost)));
   const [accepted, setAccepted] = useState<Accepted>(() => firstAccepted(facts, committed));
-  // The search follows a moment later: typing and the sliders don't wait for it.
+  // Deferred, so that typing and sliders don't wait for the search.
   const asked = useDeferredValue({ facts, model, target, accepted });
   const found = useMemo(() => {
     const { facts, model, target, accepted } = asked;

@@ -14,11 +14,11 @@ import { ResultRow } from './result-row';
 interface ResultPanelProps {
   result: ScenarioResult;
   drinks: DrinksPlan | null;
-  /** Absent where the plan is only read. */
+  /** Absent if the plan is read-only. */
   onTotal: ((cents: number) => void) | undefined;
 }
 
-/** Result of a scenario: cost and total, what changes it, and the allocation. */
+/** Result of a scenario: cost and total, the effect of each change, and the allocation. */
 export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

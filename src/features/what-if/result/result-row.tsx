@@ -8,18 +8,21 @@ import { cx } from '@/ui/class-names';
 
 interface ResultRowProps {
   category: Category;
-  /** Whole units in hundredths; null where it is left out. */
+  /** Whole units in hundredths; null if it is excluded. */
   before: number | null;
   after: number | null;
-  /** What fills the bar. */
+  /** The amount that fills the bar. */
   largest: number;
   currency: string;
 }
 
-/** Characters of an amount that need more room. */
+/** Characters from which an amount needs more room. */
 const LONG = 9;
 
-/** One category of the allocation: a bar that grows from where it was, the plan's own marked on it. */
+/**
+ * One category of the allocation: a bar that animates from its previous length, with a mark at the plan's
+ * amount.
+ */
 export const ResultRow = memo(function ResultRow({
   category,
   before,

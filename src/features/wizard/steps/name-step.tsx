@@ -12,7 +12,10 @@ import { withEventType, withKind, withName } from '../wizard-changes';
 import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
 
-/** Comes after the questions that everybody answers: few have a template. Without it an event begins from scratch. */
+/**
+ * Loaded after the common questions, because few people have a template. Without it an event begins from
+ * scratch.
+ */
 const BeginFrom = lazy(async () => {
   await afterPaint();
   return Promise.all([import('../template/begin-from'), loadTexts('templates')])
@@ -22,7 +25,7 @@ const BeginFrom = lazy(async () => {
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
-  // Page order: the first invalid field gets the focus.
+  // In page order, because the first invalid field gets the focus.
   const name = useField('name');
   const type = useField('event_type');
   const kind = useField('kind');
@@ -69,7 +72,7 @@ export function NameStep() {
           return {
             value,
             label: t(`common:eventType.${value}`),
-            // The odd one out fills its row on a phone.
+            // The last card fills its row on a phone.
             className: value === 'other' ? 'max-sm:col-span-2' : '',
             picture: (
               <span className="flex h-18 justify-center sm:h-20">
@@ -94,7 +97,7 @@ export function NameStep() {
           options={kinds.map((value) => ({
             value,
             label: t(`common:kind.${value}`),
-            // Beside a mark, if there is no picture above the text.
+            // Room for the mark, if there is no picture above the text.
             className: 'px-8',
           }))}
         />

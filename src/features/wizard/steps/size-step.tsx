@@ -17,7 +17,7 @@ const ICONS = {
   destination: Plane,
 } satisfies Record<LocationType, unknown>;
 
-/** Tells what the number means if the account's guest list is smaller: planning uses all of them. */
+/** Explains the number if the tier's guest list is smaller: planning uses the complete number. */
 function ListNotice({ guests }: { guests: number | null }) {
   const { t } = useTranslation(['wizard', 'common']);
   const tier = useTier();

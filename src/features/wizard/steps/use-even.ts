@@ -5,7 +5,9 @@ import type { Cents } from '@/domain/money';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { isRanked, withoutRanking } from '@/parts/allocation/category-choices';
 
-/** Each category's amount in an equal split; null if it already is, or without a valid split. */
+/**
+ * Returns each category's amount in an equal split; null if it is equal already, or without a valid split.
+ */
 export function useEven(
   facts: AllocationInput,
   choices: readonly CategoryChoice[],

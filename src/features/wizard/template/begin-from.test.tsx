@@ -31,7 +31,7 @@ import { loadDrafts } from '../draft-store';
 const patience = { timeout: 15_000 };
 onWizard();
 
-/** A wedding in a church with a part and a locked amount, kept as a template. */
+/** Stores a template of a church wedding with a part and a locked amount. */
 async function template(): Promise<{ id: string; name: string; budget: number }> {
   await newPerson('pro');
   await loadTexts('checklist', 'timeline');
@@ -124,7 +124,7 @@ test('an event abroad takes the template’s rows, and what doesn’t fit waits 
     version: 1,
   });
   expect(suggestions.every(({ states }) => states.every((state) => state === 'open'))).toBe(true);
-  // As the toast says, and the plan from then on.
+  // The toast says so, and the plan shows it from then on.
   expect(toastStore.snapshot().at(-1)?.text).toMatch(new RegExp(`^${lines.length} cosas`));
   const read = await storedRows(PLANS, plan.id);
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });

@@ -15,7 +15,9 @@ import { withoutTemplate, withTemplate } from './chosen-template';
 
 const SCRATCH = 'scratch';
 
-/** Choices to begin an event from, for people with templates; the rest of the step is independent of it. */
+/**
+ * Choices of a template for an event, for people with templates; the rest of the step is independent of it.
+ */
 export default function BeginFrom() {
   const { t } = useTranslation('templates');
   const { user } = useSession();
@@ -42,7 +44,7 @@ export default function BeginFrom() {
     setState('reading');
     try {
       const { plan, rows } = await client.fetchQuery(templateQuery(id));
-      // Another was chosen meanwhile.
+      // Another one was chosen meanwhile.
       if (latest.current !== id) return;
       set(withTemplate(form.getValues(), chosen, plan, ceremonyOf(originsOf(rows.tasks)) ?? null));
       setState('idle');
@@ -59,7 +61,7 @@ export default function BeginFrom() {
     setState('other');
   }, [type, event_type, form]);
 
-  // From the list of templates one is chosen already.
+  // A link from the list of templates selects one.
   const asked = params.get('template');
   const isAsked = templates.some(({ id }) => id === asked);
   const begin = useRef(choose);

@@ -23,7 +23,7 @@ import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 import { suggestionsOf } from './template-suggestions';
 
-/** Rows of a plan begun from a template, and the number of lines to decide. */
+/** Rows of a plan made from a template, and the number of suggestions. */
 export interface Begun {
   readonly changes: readonly OutboxChange[];
   readonly waiting: number;
@@ -47,13 +47,13 @@ const added = (rows: TemplateRows): OutboxChange[] =>
     (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
   );
 
-/** True without tasks and timeline: then the plan gets a new one's. */
+/** True without tasks and timeline, so that the plan gets a new one's. */
 const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
   tasks.length === 0 && timeline_items.length === 0;
 
 /**
- * What a template becomes in a new plan: its rows at the same distance from the event, and a suggestion for each that
- * doesn't fit. @throws where it can't be read.
+ * Makes a new plan's rows from a template, at the same distance from the event, and a suggestion for each row
+ * that doesn't fit. @throws if the template can't be read.
  */
 export async function beginPlan(
   client: QueryClient,

@@ -7,7 +7,7 @@ import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** A template's own choices: what was locked stays so, the rest is reckoned from this event. */
+/** Returns a template's choices: locked amounts stay, the rest is computed for this event. */
 const choicesOf = (plan: Plan): CategoryChoice[] =>
   plan.categories.map((choice) => ({
     ...choice,
@@ -15,7 +15,8 @@ const choicesOf = (plan: Plan): CategoryChoice[] =>
   }));
 
 /**
- * The template's number of days from the date on, or its hours; without a date, its own days give the number.
+ * Returns the end date or hours for the template's number of days; without a date, its own days give the
+ * number.
  */
 function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
   if (values.event_end_date || values.duration !== null || !plan.event_end_date)
@@ -25,7 +26,7 @@ function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
     : { event_end_date: plan.event_end_date, duration: plan.duration };
 }
 
-/** The answers that a template brings along. What was answered of the place, hours and couple stays. */
+/** Returns the template's answers. Answers about place, hours and couple stay. */
 export function withTemplate(
   values: WizardValues,
   { id, name }: Pick<PlanTemplate, 'id' | 'name'>,
@@ -46,7 +47,7 @@ export function withTemplate(
   };
 }
 
-/** From scratch again: with the usual categories of the type. */
+/** Resets to the usual categories of the type, without a template. */
 export const withoutTemplate = (values: WizardValues): Partial<WizardValues> => ({
   template: null,
   categories: defaultChoices(

@@ -8,13 +8,13 @@ import { currentSession } from '@/lib/session/session-state';
 import { translate } from '@/lib/translation';
 
 interface Between {
-  /** The template's. */
+  /** The template's name. */
   readonly name: string;
   readonly from: Plan;
   readonly to: Plan;
 }
 
-/** The reason in the creator's language: it is stored as text. */
+/** Returns the reason's text in the creator's language, because it is stored as text. */
 function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
   const values = {
     country: { from: countryName(from.country), to: countryName(to.country) },
@@ -29,7 +29,7 @@ function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
   });
 }
 
-/** A line names the row as it will be once it is stored, for the first time. */
+/** Converts a misfit to a line, which names the row as it will be stored. */
 const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
   toSuggested({
     table,
@@ -37,7 +37,7 @@ const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
     after: after && (before ? { ...after, version: 1 } : after),
   });
 
-/** Maximum characters of a suggestion's lines, below the database's limit. */
+/** The most characters of a suggestion's lines, below the database's limit. */
 const MOST_TEXT = 60_000;
 
 function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
@@ -56,7 +56,7 @@ function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
   return held;
 }
 
-/** What of a template doesn't fit, as suggestions to the plan: one for each reason, decided line by line. */
+/** Converts misfits to suggestions for the plan: one for each reason, decided line by line. */
 export function suggestionsOf(found: readonly Misfit[], between: Between): OutboxChange[] {
   const author = currentSession().user?.id ?? '';
   return MISFITS.flatMap((reason) => {
