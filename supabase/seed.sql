@@ -1,3 +1,3 @@
 -- Empty on purpose. The schema needs no reference rows, and the demonstration account needs a password hash
--- that only the auth service can make: the embedded backend creates it through the sign-up, for itself alone.
--- `supabase db reset` expects this file.
+-- that only the auth service can create: the embedded backend creates it by signing up. `supabase db reset`
+-- expects this file.

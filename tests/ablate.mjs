@@ -12,7 +12,7 @@ const [source = '', ...tests] = process.argv.slice(2);
 const path = resolve(source);
 const text = readFileSync(path, 'utf8');
 
-/** The place where an alternative ends: at its bar, at the end of its group, or of its string or expression. */
+/** Returns where an alternative ends: at its bar, at the end of its group, or of its string or expression. */
 function endOf(/** @type {number} */ from, /** @type {number} */ step) {
   let depth = 0;
   for (let at = from; ; at += step) {
@@ -32,7 +32,7 @@ for (const { index } of text.matchAll(/(?<![|&\\ ])\|(?![|& ])/gu)) {
   const [start, end] = [endOf(index - 1, -1), endOf(index + 1, 1)];
   if (start < 0 || end < 0) continue;
   cuts.set(`${index}`, [index, end]);
-  // The first of a group goes with the bar behind it; what names or marks the group stays.
+  // The first of a group is removed with the bar after it; the group's name or mark stays.
   const mark = /^\(?(?:\?(?:<?[!=]|:|<\w+>))?\^?/u.exec(text.slice(start, index))?.[0].length || 1;
   if (text[start] !== '|') cuts.set(`${start}`, [start + mark, index + 1]);
 }

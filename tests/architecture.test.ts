@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** The layers of the README, kept true. Change the rule and the README together, or neither. */
+/** Tests that the code keeps the README's layers. The rule and the README change together. */
 const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'src');
 
@@ -16,13 +16,13 @@ const all = walk(SRC).map((path) => relative(SRC, path));
 const code = all.filter((path) => /\.tsx?$/.test(path));
 const exists = new Set(all);
 
-/** Import specifiers of a file: static, re-exported, dynamic and type-only ones alike. */
+/** Returns the import specifiers of a file: static, re-exported, dynamic and type-only ones. */
 function imports(path: string): string[] {
   const text = readFileSync(join(SRC, path), 'utf8');
   return [...text.matchAll(/(?:from\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
 }
 
-/** A file of src for a specifier, or null for a package. */
+/** Returns the file of src for a specifier; null for a package. */
 function resolve(from: string, specifier: string): string | null {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
@@ -39,7 +39,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 const featureOf = (path: string) => (path.startsWith('features/') ? path.split('/')[1] : null);
 
-/** What each layer may import of src. */
+/** Folders of src that each layer may import. */
 const ALLOWED: Record<string, readonly string[]> = {
   'main.tsx': ['app', 'ui', 'lib'],
   app: ['app', 'demo', 'features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
@@ -132,7 +132,7 @@ describe('the layers', () => {
   });
 
   test('there are no cycles among folders', () => {
-    // A folder and what lies within it are one capability.
+    // A folder and its subfolders are one capability.
     const within = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
     const next = new Map<string, Set<string>>();
     for (const { from, to } of edges) {

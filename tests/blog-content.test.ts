@@ -8,7 +8,7 @@ const slugs = new Set(posts.map(({ slug }) => slug));
 const named = posts.map((post) => [`${post.slug} (${post.language})`, post] as const);
 const linksOf = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url]) => url ?? '');
 
-/** With `-u` it is written again. */
+/** `-u` rewrites the seed. */
 test('the seed is what the posts say', async () => {
   await expect(blogSeed(posts)).toMatchFileSnapshot('../supabase/seeds/blog.sql');
 });

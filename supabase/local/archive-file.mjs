@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Where the archive of an empty database is kept. PGlite's version decides the format of its files, so an archive
- * made by another one is never used.
- *
- * @param {string} root The project's folder.
+ * Returns the path of an empty database's archive. PGlite's version determines the format of its files, so
+ * that an archive of another version is never used. @param {string} root The project's folder.
  */
 export function archiveFile(root) {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');

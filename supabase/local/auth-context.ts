@@ -18,9 +18,9 @@ export type AuthContext = {
   sendMail: SendMail;
   project: Project;
   limits: AuthLimits;
-  /** What the account administration is opened with. */
+  /** Key of the account administration. */
   secretKey: string;
-  /** Origin of the site, if different from the service's. */
+  /** Origin of the site, if it differs from the service's. */
   site?: string | undefined;
 };
 

@@ -2,13 +2,13 @@ import type { AuthContext, Pass } from './auth-context.ts';
 import { frequencyRefusal, noMailLeft } from './auth-limits.ts';
 import { authError, json } from './http.ts';
 
-/** As hosted, of a link that is the first of the two. */
+/** The hosted service's message after the first of the two links. */
 const FIRST = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const FIRST_OF_TWO = 1;
 
 type Pending = { id: string; status: number; is_new: boolean; is_late: boolean };
 
-/** The change that a link's hash confirms, of either address. */
+/** Returns the change that a link's hash confirms, for either address. */
 async function pendingOf(hash: string, { db, project }: AuthContext): Promise<Pending | undefined> {
   const { rows } = await db.query<Pending>(
     `select id, email_change_confirm_status as status, email_change_token_new = $1 as is_new,
@@ -20,9 +20,10 @@ async function pendingOf(hash: string, { db, project }: AuthContext): Promise<Pe
 }
 
 /**
- * A link that confirms a change of address. As hosted (`double_confirm_changes`): both addresses are written to, each
- * link confirms its own, and the second of them changes the address. The embedded server asks the old one alone, so the
- * first link is kept here, and the second is handed on under the old one's name.
+ * Handles a link that confirms a change of address. As hosted (`double_confirm_changes`), both addresses get
+ * a mail, each link confirms its own, and the second one changes the address. The embedded server asks only
+ * the old address, so that the first link is stored here, and the second is passed on under the old one's
+ * name.
  */
 export async function confirmEmailChange(hash: string, context: AuthContext, pass: () => Promise<Response>) {
   const pending = await pendingOf(hash, context);
@@ -47,7 +48,7 @@ export async function confirmEmailChange(hash: string, context: AuthContext, pas
   return pass();
 }
 
-/** `PUT /user` with another address: sends both mails; a repeated request starts over. */
+/** Handles `PUT /user` with another address: sends both mails; a repeated request starts over. */
 export async function changeEmail(request: Request, context: AuthContext, pass: Pass): Promise<Response> {
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;

@@ -7,7 +7,7 @@ type Bucket = { full: number; at: number };
 /** Burst allowed by a limit per five minutes. */
 const BURST = 30;
 
-/** Token bucket like hosted Supabase Auth's limits: `burst` at once, then a rate, per key. */
+/** Creates a token bucket like hosted Supabase Auth's limits: `burst` at once, then a rate, per key. */
 function limiter(burst: number, perSecond: number): (key: string, take?: boolean) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key, take = true) => {
@@ -20,17 +20,17 @@ function limiter(burst: number, perSecond: number): (key: string, take?: boolean
 }
 
 export type AuthLimits = {
-  /** The refusal of a request of one caller's too many. */
+  /** Returns the refusal if one caller has sent too many requests. */
   ofRequest: (route: string, address: string) => Response | null;
-  /** True if the project may send another mail. */
+  /** Whether the project may send another mail. */
   mailsLeft: () => boolean;
-  /** A mail has gone out. */
+  /** Counts a sent mail. */
   mailed: () => void;
 };
 
 /**
- * The limits of `[auth.rate_limit]`: of a caller's address on each route for itself, as hosted, and of the project's
- * mails. They are off unless asked for, because all of a test's people come from one address.
+ * Creates the limits of `[auth.rate_limit]`: of a caller's address on each route separately, as hosted, and
+ * of the project's mails. They are off by default, because all of a test's people come from one address.
  */
 export function createAuthLimits({ auth: { rate_limit } }: ProjectConfig, on: boolean): AuthLimits {
   if (!on) return { ofRequest: () => null, mailsLeft: () => true, mailed: () => undefined };
@@ -58,7 +58,7 @@ export function createAuthLimits({ auth: { rate_limit } }: ProjectConfig, on: bo
   };
 }
 
-/** What a request without a mail left for it is answered. */
+/** Returns the answer to a request for which no mail is left. */
 export const noMailLeft = (): Response =>
   authError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 
@@ -74,7 +74,7 @@ const seconds = (duration: string): number => {
   return Number(amount ?? 60) * { s: 1, m: 60, h: 3600 }[(unit ?? 's') as 's' | 'm' | 'h'];
 };
 
-/** The refusal of a mail to an address that got one of its kind less than `max_frequency` ago. */
+/** Returns the refusal of a mail to an address that got one of its kind less than `max_frequency` ago. */
 export async function frequencyRefusal(
   email: string,
   sent: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at',

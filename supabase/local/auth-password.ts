@@ -2,10 +2,12 @@ import type { AuthContext, Pass, Place } from './auth-context.ts';
 import { authError } from './http.ts';
 import { claimsOf } from './jwt.ts';
 
-/** Mark of a session begun by a mailed link, in the column that hosted Supabase Auth leaves to its users. */
+/** Mark of a session begun by a mailed link, in a column that hosted Supabase Auth leaves to its users. */
 const MAILED = 'mailed';
 
-/** Remembers that a session came from a mailed link: whoever reads the account's mail may set its password. */
+/**
+ * Records that a session came from a mailed link: a person who reads the account's mail may set its password.
+ */
 export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, 'db'>): Promise<void> {
   const { access_token } = (await answer.json()) as { access_token?: string };
   const { session_id } = claimsOf(access_token ?? '');
@@ -21,8 +23,8 @@ async function isCurrent(request: Request, email: string, password: unknown, pas
 }
 
 /**
- * `PUT /user` with a new password. As hosted: it requires the current one, unless a mailed link has begun the
- * session (`require_current_password`), ends all other sessions of the account, and sends a notice.
+ * Handles `PUT /user` with a new password. As hosted, it requires the current one, unless a mailed link began
+ * the session (`require_current_password`), ends all other sessions of the account, and sends a notice.
  */
 export async function changePassword(
   request: Request,
@@ -30,7 +32,7 @@ export async function changePassword(
   { db, project, sendMail, pass, here }: AuthContext & { pass: Pass; here: Place },
 ): Promise<Response> {
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Only who is known to the server is asked for anything.
+  // Only a valid session is asked for the current password.
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;
   const account = (await known.json()) as { id: string; email: string };

@@ -13,7 +13,10 @@ async function find(email: string, { db }: AuthContext): Promise<Found | undefin
   return rows[0];
 }
 
-/** A new confirmation link, and the earlier one stops working; or the refusal of one that is asked for too soon. */
+/**
+ * Sends a new confirmation link, after which the earlier one stops working; or refuses one requested too
+ * soon.
+ */
 async function sendAgain(
   user: Found,
   email: string,
@@ -43,8 +46,9 @@ async function sendAgain(
 }
 
 /**
- * Signing up with an address that has an account. Hosted Supabase Auth does not tell whether the account exists:
- * a confirmed one gets an invented user without identities, an unconfirmed one gets its e-mail again.
+ * Handles signing up with an existing account's address. Hosted Supabase Auth doesn't reveal whether the
+ * account exists: a confirmed one gets an invented user without identities, an unconfirmed one gets its
+ * e-mail again.
  */
 export async function repeatedSignUp(email: string, here: Place, context: AuthContext): Promise<Response> {
   const user = await find(email, context);
@@ -69,7 +73,7 @@ export async function repeatedSignUp(email: string, here: Place, context: AuthCo
   });
 }
 
-/** `POST /resend` for a confirmation: silent about unknown and confirmed addresses. */
+/** Handles `POST /resend` for a confirmation, without revealing unknown and confirmed addresses. */
 export async function resendConfirmation(
   email: string,
   here: Place,

@@ -1,7 +1,7 @@
 import type { AuthContext } from './auth-context.ts';
 import { claimsOf } from './jwt.ts';
 
-/** Notes of a session, as hosted, which browser has begun or renewed it. */
+/** Records, as hosted, which browser has begun or renewed a session. */
 export async function noteBrowser(
   request: Request,
   answer: Response,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 const HEADER = 'X-Supabase-Api-Version';
-/** The one version there is beside the first. */
+/** The only API version besides the first. */
 const VERSION = '2024-01-01';
 
 const failure = z.looseObject({ error_code: z.string(), msg: z.string() });
 
 /**
- * An error in the shape of the caller's API version: from 2024-01-01 the code is a word and the text
+ * Formats an error for the caller's API version: from 2024-01-01 on the code is a word and the text
  * `message`; a header of the answer tells the client which.
  */
 export async function inVersion(asked: Headers, answer: Response): Promise<Response> {

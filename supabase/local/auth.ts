@@ -14,9 +14,9 @@ import type { Project } from './project.ts';
 
 type Mailer = NonNullable<App['_mailer']>;
 
-/** Before the hash of a link that was asked for with a code challenge. */
+/** Prefix of a link's hash if it was requested with a code challenge. */
 const PKCE = 'pkce_';
-/** That of hosted Supabase Auth, and of the column. */
+/** Limit of hosted Supabase Auth, and of the column. */
 const MAX_EMAIL_LENGTH = 255;
 
 /** `held` collects the mails of a request whose links are returned instead of sent. */
@@ -28,7 +28,7 @@ const currentPlace = () => {
   return found;
 };
 
-/** Connects the server's mail hooks to our templates; the address of the site is that of the request. */
+/** Connects the server's mail hooks to our templates; the site's address is that of the request. */
 export function mailHooks(sendMail: SendMail): Mailer {
   const hook =
     (kind: string): Mailer['sendEmailChange'] =>
@@ -61,7 +61,10 @@ export function mailHooks(sendMail: SendMail): Mailer {
   };
 }
 
-/** The redirect that the client asked for, if it stays on this site or is on the list of `config.toml`. */
+/**
+ * Returns the redirect that the client asked for, if it stays on this site or is on the list of
+ * `config.toml`.
+ */
 function allowedRedirect(url: URL, site: string, project: Project): string {
   const wanted = url.searchParams.get('redirect_to');
   if (wanted === null) return site;
@@ -86,15 +89,15 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 
 const MAILING = ['POST /signup', 'POST /recover', 'POST /resend'];
 
-/** What would be mailed beyond what the project may, or to one address too soon, is refused. */
+/** Returns the refusal of a mail beyond the project's limit, or to one address too soon. */
 async function mailRefusal(route: string, email: string, context: AuthContext): Promise<Response | null> {
   if (MAILING.includes(route) && !context.limits.mailsLeft()) return noMailLeft();
   return route === 'POST /recover' ? frequencyRefusal(email, 'recovery_sent_at', context) : null;
 }
 
 /**
- * Answers `/auth/v1/*`: the embedded server's answer, brought to what hosted Supabase Auth does where the two
- * differ and a screen of ours would notice. See the README of this folder for the list.
+ * Answers `/auth/v1/*`: the embedded server's answer, adapted to hosted Supabase Auth where both differ and a
+ * screen of ours would notice. This folder's README has the list.
  */
 export async function handleAuth(request: Request, context: AuthContext, address: string): Promise<Response> {
   return inVersion(request.headers, await answerAuth(request, context, address));
@@ -155,7 +158,10 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
   return answer;
 }
 
-/** `email` stands for either kind of link there; here each has its own name. Here the hash is kept without its prefix. */
+/**
+ * Verifies a link. The embedded server has one type `email` for several kinds of link, which have separate
+ * names here, and stores hashes without prefix.
+ */
 async function verify(
   request: Request,
   given: Record<string, unknown>,

@@ -23,7 +23,7 @@ import { createStorageService } from './storage.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What fills a new database: the API as clients reach it, the database itself, and the mailbox. */
+/** Tools that fill a new database: the API as clients reach it, the database itself, and the mailbox. */
 export type DemoTools = {
   fetch: Fetch;
   sql: (query: string, values: unknown[]) => Promise<unknown[]>;
@@ -32,18 +32,18 @@ export type DemoTools = {
 export type Demo = (tools: DemoTools) => Promise<void>;
 
 export type BackendOptions = {
-  /** The folder that holds `supabase/`. */
+  /** The folder that contains `supabase/`. */
   root: string;
-  /** Where data is kept; undefined keeps everything in memory. */
+  /** Folder of the data; undefined keeps everything in memory. */
   dataDir: string | undefined;
   demo?: Demo | undefined;
-  /** Origin of the site for links in mails, if different from the backend's. */
+  /** Origin of the site for links in mails, if it differs from the backend's. */
   site?: string | undefined;
-  /** Rate limit of the functions' mails per second: 1,000 by default. */
+  /** Rate limit of the functions' mails per second; 1,000 by default. */
   mailsPerSecond?: number | undefined;
-  /** Whether sign-in keeps the limits of `[auth.rate_limit]`. */
+  /** Whether sign-in has the limits of `[auth.rate_limit]`. */
   authLimits?: boolean | undefined;
-  /** Waited for before the data folder is touched. */
+  /** Awaited before the data folder is touched. */
   after?: Promise<unknown> | undefined;
 };
 
@@ -55,19 +55,19 @@ export type Running = {
   nightly: Nightly;
   payments: PaymentStore;
   realtime: Realtime;
-  /** `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
+  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
   answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
 export type Backend = {
-  /** Settles once requests are answered, or with the reason why they never will be. */
+  /** Resolves once requests are answered, or rejects with the reason why they never will be. */
   ready: Promise<Running>;
-  /** Answers a request to the backend; false leaves it to others. */
+  /** Answers a request to the backend; returns false for others. */
   handle: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Accepts a socket for the backend; others are left alone. */
+  /** Accepts a socket for the backend; ignores others. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** May be called again. */
+  /** Stops the backend; may be called again. */
   stop: () => Promise<void>;
 };
 
@@ -120,7 +120,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   };
 }
 
-/** At the start, and each hour: a computer at home may be off at night. */
+/** Runs the nightly work at the start and hourly, because a computer at home may be off at night. */
 function everyHour(nightly: Nightly): NodeJS.Timeout {
   const run = () =>
     nightly(new Date().toISOString()).catch((error: Error) =>
@@ -152,7 +152,7 @@ async function start(options: BackendOptions): Promise<Running> {
 
 const OWN = /^\/(?:(?:auth|rest|functions|storage)\/v1\/|v1\/|__payments\/|__mailbox(?:[/?]|$))/;
 
-/** The address under which this server was reached just now: edge functions call it back there. */
+/** Returns the address under which this server was just reached, which edge functions call. */
 function originOf(req: IncomingMessage): string {
   const { address, family, port } = req.socket.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -186,7 +186,7 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
     }
     return await backend.answer(request, req.socket.remoteAddress);
   } catch (error) {
-    // The reason stays on the terminal: it may hold what a page must not see.
+    // The reason stays on the terminal, because a page must not see it.
     console.error('[local backend]', error instanceof Error ? error.message.slice(0, 2000) : error);
     return authError(
       500,
@@ -196,10 +196,10 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   }
 }
 
-/** Starts at once; requests that come before it is ready wait for it. */
+/** Creates a backend that starts at once; earlier requests wait for it. */
 export function createBackend(options: BackendOptions): Backend {
   const ready = start(options);
-  // A failure is reported to those who wait; without any, it must not end the process.
+  // A failure is reported to waiting requests; without any, it must not end the process.
   ready.catch(() => undefined);
   let stopping: Promise<void> | undefined;
   return {

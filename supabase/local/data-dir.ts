@@ -19,10 +19,9 @@ const holder = (file: string): number => {
 };
 
 /**
- * Makes the folder and marks it as ours until the returned function is called: two databases writing to one
- * folder would destroy it, and PGlite itself does not notice.
- *
- * @throws Error when another living process holds the folder.
+ * Creates the folder and marks it as in use until the returned function is called: two databases writing to
+ * one folder would destroy it, and PGlite doesn't notice. @throws Error if another living process uses the
+ * folder.
  */
 export function claimDataDir(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
@@ -32,7 +31,7 @@ export function claimDataDir(dir: string): () => void {
     claim();
   } catch {
     const pid = holder(file);
-    // Our own number is left over from an earlier life: containers give out the same ones again.
+    // The own process id is left over from an earlier run, because containers reuse ids.
     if (Number.isInteger(pid) && pid !== process.pid && alive(pid)) {
       throw new Error(
         `The data folder ${dir} is in use by process ${pid}. Stop that process, or set LOCAL_DATA_DIR to another folder.`,

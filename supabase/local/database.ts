@@ -16,10 +16,10 @@ export type Database = { app: App; connection: PgliteConnection };
 
 type Options = { project: Project; keys: Keys; dataDir: string | undefined };
 
-/** `isEmpty`: whether the schema is yet to be made. */
+/** `isEmpty` is true if the schema must still be created. */
 type Source = { url: string; loadDataDir?: Blob; isEmpty: boolean };
 
-/** Where PGlite finds its files, made first if there are none. */
+/** Returns the source of PGlite's files, created first if there are none. */
 async function prepareFiles(project: Project, dataDir: string | undefined): Promise<Source> {
   const url = dataDir === undefined ? 'memory://' : join(dataDir, 'database');
   if (dataDir !== undefined && existsSync(url)) return { url, isEmpty: false };
@@ -48,9 +48,8 @@ function quietly<T>(call: () => T): T {
 }
 
 /**
- * Opens the database, brings it to the latest migration and puts the API in front of it.
- *
- * @throws Error when the API changed who may do what: the migrations alone decide that.
+ * Opens the database, applies the latest migrations and starts the API. @throws Error if the API changed any
+ * privilege, because only migrations may.
  */
 export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
   process.env.DO_NOT_TRACK = '1';
@@ -70,7 +69,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   Object.assign(connection, { rlsState: 'active' });
 
   const { api, storage } = project.config;
-  // The rest isn't the embedded server's: its schema lacks it, and auth.ts implements it.
+  // The other settings are implemented by auth.ts, because the embedded server's schema lacks them.
   const { rate_limit: _limits, ...auth } = project.config.auth;
   const {
     template: _templates,
@@ -110,7 +109,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       'The embedded API changed the privileges that the migrations gave. It must not be used so.',
     );
   }
-  // A folder that cannot be written to costs only the time.
+  // A read-only folder only costs time.
   if (isEmpty)
     await keepSchema(project, db).catch((error: Error) =>
       console.warn(`The database's schema was not kept: ${error.message}`),

@@ -8,7 +8,7 @@ type Options = { entry: string; root: string; env: Record<string, string> };
 
 const START_LIMIT_MS = 20_000;
 
-/** The binary itself: through the package's wrapper there would be two processes to end. */
+/** Returns the path of the binary itself, because the package's wrapper would be a second process to end. */
 function denoBinary(): string {
   const install = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
   return install.runInstall();
@@ -43,16 +43,15 @@ const start = ({ entry, root, env }: Options): ChildProcess =>
     },
   );
 
-/** One listener for all: a process warns of more than ten. */
+/** Processes to stop, by one listener for all, because Node warns of more than ten. */
 const stops = new Set<() => void>();
 process.once('exit', () => {
   for (const stop of stops) stop();
 });
 
 /**
- * Starts a function's file as it is: Deno picks a free port and says which.
- *
- * @throws Error with what Deno printed when the function does not come up.
+ * Starts a function's file unchanged: Deno picks a free port and prints it. @throws Error with Deno's output
+ * if the function doesn't start.
  */
 export function startDeno(options: Options): Promise<DenoProcess> {
   const child = start(options);
@@ -74,7 +73,7 @@ export function startDeno(options: Options): Promise<DenoProcess> {
       const [, origin] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed) ?? [];
       if (origin === undefined) return;
       clearTimeout(limit);
-      // To the console, as everything of the backend: tests show it for failures.
+      // Printed to the console like all of the backend's output, which tests show on failures.
       if (/Listening on/.test(before)) console.error(text.trimEnd());
       resolve({ origin, running: () => child.exitCode === null && child.signalCode === null, stop });
     });

@@ -15,7 +15,7 @@ const make = (): Promise<Uint8Array<ArrayBuffer>> =>
     worker.once('error', reject);
   });
 
-/** The archive of an empty database, from where `initdb.mjs` keeps it or made now. */
+/** Returns the archive of an empty database, from `initdb.mjs`'s cache or created now. */
 export async function emptyDatabase(root: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await readFile(archiveFile(root)));
@@ -30,7 +30,8 @@ const text = (bytes: Uint8Array, from: number, length: number): string =>
     .replace(/\0.*$/s, '');
 
 /**
- * Unpacks into a folder. Much faster than passing the archive to PGlite, which writes through its own layers.
+ * Unpacks into a folder, which is much faster than passing the archive to PGlite, which writes through its
+ * own layers.
  */
 export async function unpack(archive: Uint8Array, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

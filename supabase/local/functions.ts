@@ -8,28 +8,31 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 import type { Project } from './project.ts';
 
 export type Functions = {
-  /** `origin` is where the function finds the rest of the backend; `address` the caller's. */
+  /** `origin` is the rest of the backend's address for the function; `address` is the caller's. */
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
-  /** Calls `send-reminders` as the scheduler of a hosted project does, at any hour; how many emails went out. */
+  /**
+   * Calls `send-reminders` as a hosted project's scheduler does, at any hour; returns the number of sent
+   * e-mails.
+   */
   remind: (site: string, origin: string) => Promise<number>;
-  /** Calls `contracts` in the same way, at a moment (ISO 8601), once it is known where this server is reached. */
+  /** Calls `contracts` likewise, at an instant (ISO 8601), once this server's address is known. */
   contracts: (at: string) => Promise<void>;
   stop: () => void;
 };
 
-/** Secret with which the stub of the payment service signs its events. */
+/** Returns the secret with which the payment service's stub signs its events. */
 export const webhookSecret = (keys: Keys): string => `whsec_${keys.secret}`;
 
 /** Recipient of the contact page's messages in the mailbox. */
 export const TEAM = 'team@celebra.local';
 
 const PATH = /^\/functions\/v1\/([a-z0-9_-]+)(?:\/|$)/i;
-/** Headers that belong to one connection, not to the message. */
+/** Headers of a single connection, which aren't passed on. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'];
 
 /**
- * `supabase/functions/*` in Deno, unchanged: a process each, started by its first request and again should it
- * end. Callers are checked as `verify_jwt` in `config.toml` says.
+ * Runs `supabase/functions/*` unchanged in Deno: a process each, started by its first request and restarted
+ * if it ends. Callers are checked by `verify_jwt` in `config.toml`.
  */
 export function createFunctions(
   project: Project,
@@ -51,7 +54,7 @@ export function createFunctions(
         SUPABASE_URL: origin,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
-        // What is set with `supabase secrets set` when hosted. The mail service here is the mailbox.
+        // Set by `supabase secrets set` when hosted. The mail service here is the mailbox.
         SITE_URL: site,
         CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
         LINK_SECRET: keys.secret,
@@ -99,7 +102,7 @@ export function createFunctions(
     for (const header of HOP) headers.delete(header);
     // Clients can't set their own address.
     headers.set('x-forwarded-for', address);
-    // The function sees its own name first, as it does when hosted.
+    // The function's path begins with its own name, as when hosted.
     const path = url.pathname.slice('/functions/v1'.length);
     const answer = await fetch(`${target.origin}${path}${url.search}`, {
       method: request.method,
@@ -112,7 +115,7 @@ export function createFunctions(
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   };
 
-  /** As the scheduler of a hosted project does. */
+  /** Calls a function as a hosted project's scheduler does. */
   const byClock = async (name: string, body: object, site: string, origin: string): Promise<unknown> => {
     const request = new Request(new URL(`/functions/v1/${name}`, site), {
       method: 'POST',

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A web `Request` for what arrived, its body still streaming. */
+/** Converts an incoming message to a web `Request`, whose body is still streaming. */
 export function toRequest(req: IncomingMessage): Request {
   const headers = new Headers();
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2) {
@@ -18,7 +18,7 @@ export function toRequest(req: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** Sends a web `Response`, streaming its body; a caller who has gone away ends it quietly. */
+/** Sends a web `Response`, streaming its body; a disconnected caller ends it silently. */
 export async function send(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
   for (const [name, value] of response.headers) res.setHeader(name, value);
@@ -36,6 +36,6 @@ export async function send(response: Response, res: ServerResponse): Promise<voi
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers });
 
-/** The shape in which Supabase Auth reports an error. */
+/** Formats an error as Supabase Auth does. */
 export const authError = (status: number, error_code: string, msg: string): Response =>
   json({ code: status, error_code, msg }, status);

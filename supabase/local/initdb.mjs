@@ -1,13 +1,12 @@
-// Makes the archive of an empty database, which takes seconds, and keeps it beside the other tools' caches. Runs
-// after `npm ci`; should that not have happened, the first start runs it in a thread of its own, so that the page
-// loads meanwhile.
+// Creates the archive of an empty database, which takes seconds, and stores it in a cache. Runs after `npm
+// ci`; otherwise the first start runs it in a thread of its own, so that the page loads meanwhile.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
 async function make() {
   const { PGlite } = await import('@electric-sql/pglite');
-  // A smaller log and no flushing: a third less to write.
+  // A smaller log and no flushing save a third of the writing.
   const db = await PGlite.create('memory://', { initDbStartParams: ['--no-sync', '--wal-segsize=1'] });
   const archive = await db.dumpDataDir('none');
   await db.close();
@@ -27,7 +26,7 @@ async function keep(bytes) {
 
 try {
   const bytes = await make();
-  // A folder that cannot be written to costs only the time.
+  // A read-only folder only costs time.
   await keep(bytes).catch((error) => console.warn(`The empty database was not kept: ${error.message}`));
   parentPort?.postMessage(bytes, [bytes.buffer]);
 } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 /**
- * Content of a file, undefined without one. An incomplete or invalid one is set aside with a message on the
+ * Parses a file, undefined without one. An incomplete or invalid one is renamed with a message on the
  * terminal, so that the rest can start.
  */
 export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
@@ -20,7 +20,7 @@ export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefin
 }
 
 /**
- * Written to a temporary file and moved: an interruption leaves the old file or the new one, never half of
+ * Writes to a temporary file and moves it: an interruption leaves the old file or the new one, never half of
  * one.
  */
 export function writeJsonFile(file: string, value: unknown): void {

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a token was signed with our secret and has not expired: what the gateway of a hosted project checks. */
+/**
+ * Whether a token was signed with our secret and hasn't expired, as the gateway of a hosted project checks.
+ */
 export function isValidJwt(token: string, secret: string): boolean {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return false;
@@ -15,7 +17,7 @@ export function isValidJwt(token: string, secret: string): boolean {
   }
 }
 
-/** Claims of a token without verification: for one that the server has already accepted. */
+/** Returns a token's claims without verification, for one that the server has already accepted. */
 export function claimsOf(token: string): { session_id?: string } {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
- * Identifies the browser client; grants nothing by itself, so it is public and constant (`src/lib/env.ts`
- * repeats it, compared by a test). The other two keys never leave the machine.
+ * Identifies the browser client and grants nothing by itself, so that it is public and constant
+ * (`src/lib/env.ts` repeats it, and a test compares them). The other two keys never leave the machine.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 
@@ -18,7 +18,9 @@ const newKeys = (): Keys => ({
   jwtSecret: randomBytes(48).toString('base64url'),
 });
 
-/** The keys of a data folder, made at its first start; without a folder, keys for this run only. */
+/**
+ * Returns the keys of a data folder, created at its first start; without a folder, keys for this run only.
+ */
 export function loadKeys(dataDir: string | undefined): Keys {
   if (dataDir === undefined) return newKeys();
   const file = join(dataDir, 'keys.json');

@@ -6,18 +6,16 @@ const platform = readFileSync(new URL('./platform.sql', import.meta.url), 'utf8'
 
 export const platformSql = (): string => platform;
 
-/** Roles, schemas and default privileges of a hosted project, unless they are there. */
+/** Creates the roles, schemas and default privileges of a hosted project, unless they exist. */
 export async function preparePlatform(db: PGlite): Promise<void> {
   const { rows } = await db.query(`select 1 from pg_roles where rolname = 'authenticator'`);
   if (rows.length === 0) await db.transaction(async (tx) => void (await tx.exec(platform)));
 }
 
 /**
- * Applies the migrations that the database has not seen, each in a transaction of its own with its record.
- *
- * @returns the names of those applied now.
- * @throws Error naming the file whose SQL failed, what it did being undone, or one that has changed since it was applied:
- * before the first release migrations are written anew, and the data must be made anew with them.
+ * Applies new migrations, each in a transaction of its own with its record. @returns the names of those
+ * applied now. @throws Error naming the file whose SQL failed, which is rolled back, or one that has changed
+ * since it was applied: before the first release migrations are rewritten, and the data must be recreated.
  */
 export async function migrate(db: PGlite, project: Project): Promise<string[]> {
   const { rows } = await db.query<{ version: string; statements: string[] | null }>(
@@ -52,10 +50,9 @@ export async function migrate(db: PGlite, project: Project): Promise<string[]> {
 }
 
 /**
- * Runs the seeds that the database has not seen as they are now. The Supabase CLI runs each the first time alone;
- * here a changed text should show at the next start, so every seed can be run again.
- *
- * @throws Error naming the file whose SQL failed; what it did is undone.
+ * Runs seeds that are new or have changed. The Supabase CLI runs each only once; here a changed text should
+ * appear at the next start, so that every seed can be repeated. @throws Error naming the file whose SQL
+ * failed, which is rolled back.
  */
 export async function seed(db: PGlite, project: Project): Promise<void> {
   const { rows } = await db.query<{ path: string; hash: string }>(

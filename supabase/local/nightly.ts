@@ -5,17 +5,17 @@ type Tools = {
   sql: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>;
   mailbox: MailboxStore;
   storage: Pick<NonNullable<App['_storageAdapter']>, 'deleteObjects'>;
-  /** Ends at the payment service what people who are leaving have there. */
+  /** Ends the contracts of leaving people at the payment service. */
   endContracts: (moment: string) => Promise<void>;
 };
 
 /**
- * At a moment (ISO 8601): stores forecasts of the day's events, and deletes accounts whose week is over;
+ * At an instant (ISO 8601), stores forecasts of the day's events, and deletes accounts whose week is over;
  * returns their number.
  */
 export type Nightly = (moment: string) => Promise<number>;
 
-/** Mails about a person: by their address, and by names of plans that are theirs alone. */
+/** Matches mails about a person: by their address, and by names of plans that are theirs alone. */
 const TRACES = `
   select lower(u.email) as trace from auth.users u join public.profiles p on p.id = u.id where p.deletes_at <= $1
   union
@@ -29,15 +29,15 @@ const WITHOUT_PLAN = `
   bucket_id = $1 and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
 
 /**
- * The hosted scheduler's nightly work: forecasts of the day's events and deletion of accounts. Mails first and
- * files last, each found by what exists: the next run completes an interrupted one.
+ * Does the hosted scheduler's nightly work: forecasts of the day's events and deletion of accounts. Mails
+ * first and files last, each found by what exists, so that the next run completes an interrupted one.
  */
 export const createNightly =
   ({ sql, mailbox, storage, endContracts }: Tools): Nightly =>
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // A subscription that could not be ended keeps its own account from deletion, and no other account.
+    // A subscription that could not be ended keeps only its own account from deletion.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

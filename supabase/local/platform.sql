@@ -1,5 +1,5 @@
--- What a hosted project already has before its first migration: roles, schemas and the (generous) default
--- privileges that the first migration takes away. Run once, on an empty database.
+-- Objects that a hosted project has before its first migration: roles, schemas and the (generous) default
+-- privileges that the first migration revokes. Run once, on an empty database.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

@@ -11,7 +11,7 @@ type Settings = {
   mailsPerSecond: number | undefined;
 };
 
-/** From the environment and the `.env` files, as Vite reads them. */
+/** Reads settings from the environment and the `.env` files, as Vite does. */
 function readSettings(root: string, mode: string): Settings {
   const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_']);
   return {
@@ -36,14 +36,14 @@ const loadPlans =
     ).module;
   };
 
-/** Longer than browsers and test clients keep an idle connection. */
+/** Longer than browsers and test clients keep an idle connection. Milliseconds. */
 const KEEP_ALIVE_MS = 300_000;
 
 /** The backend of this process. A restart of Vite loads this file again and opens before it closes. */
 const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
 
 /**
- * The backend on the app's own origin, in `vite` and `vite preview`, for as long as no Supabase project is
+ * Runs the backend on the app's own origin, in `vite` and `vite preview`, unless a Supabase project is
  * configured. It is for development, demonstration and tests.
  */
 export function localBackend(): Plugin {
@@ -70,7 +70,7 @@ export function localBackend(): Plugin {
       },
     );
     ready.catch(() => undefined);
-    // Prints the address only once it answers: a first start creates the data, which takes time.
+    // Prints the address only once it answers, because a first start takes time to create the data.
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       logger.info('  ➜  Backend: starting…');
@@ -82,7 +82,7 @@ export function localBackend(): Plugin {
     // Beside Vite's own socket, which has another path.
     server.httpServer?.on('upgrade', backend.upgrade);
     server.httpServer?.once('close', () => void backend.stop());
-    // Node ends a connection after five idle seconds, just when somebody may be sending over it.
+    // Node closes a connection after five idle seconds, when somebody may just be using it.
     if (server.httpServer && 'keepAliveTimeout' in server.httpServer)
       server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   };

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 type Row = { object: string; acl: string };
 
 /**
- * Every privilege in the database outside the system's own schemas, one line an object. Equal lists mean equal
- * rights: relations, columns, functions, schemas and the defaults for what is created later.
+ * Returns every privilege in the database outside the system's own schemas, one line per object. Equal lists
+ * mean equal rights: relations, columns, functions, schemas and the defaults for later objects.
  */
 export async function privileges(db: Pick<PGlite, 'query'>): Promise<string[]> {
   const { rows } = await db.query<Row>(`

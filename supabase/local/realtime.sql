@@ -1,5 +1,6 @@
--- What a project's Realtime has in the database, as far as ours relies on it: messages that are told to whoever listens
--- to their topic, and policies on them that say who may. Run once, before the migrations, here and in the tests.
+-- Realtime's objects in a project's database, as far as ours needs them: messages that are sent to a topic's
+-- listeners, and policies on them that decide who may listen. Run once, before the migrations, here and in
+-- the tests.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_realtime_admin') then
@@ -7,13 +8,14 @@ begin
   end if;
 end;
 $$;
--- Hosted, an extension (supautils) lets `postgres` write policies on a table that isn't its own; here membership does.
+-- When hosted, an extension (supautils) lets `postgres` write policies on a table that isn't its own; here
+-- membership does.
 grant supabase_realtime_admin to postgres with inherit true;
 
 create schema realtime authorization supabase_realtime_admin;
 grant usage on schema realtime to postgres, anon, authenticated, service_role;
 
--- Hosted, parted by days and kept for three of them.
+-- When hosted, the table is partitioned by day and kept for three days.
 create table realtime.messages (
   id uuid not null default gen_random_uuid(),
   topic text not null,
@@ -35,7 +37,7 @@ create function realtime.topic() returns text language sql stable as $$
 $$;
 alter function realtime.topic() owner to supabase_realtime_admin;
 
--- With the caller's rights, and never the reason why a change isn't stored.
+-- Runs with the caller's rights, and an error here never fails the change.
 create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 begin
@@ -47,7 +49,7 @@ end;
 $$;
 alter function realtime.send(jsonb, text, text, boolean) owner to supabase_realtime_admin;
 
--- Hosted, the service follows the write-ahead log; here it is told which message to read.
+-- When hosted, the service follows the write-ahead log; here it is told which message to read.
 create function realtime.announce() returns trigger language plpgsql as $$
 begin
   perform pg_notify('realtime', new.id::text);

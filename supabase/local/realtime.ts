@@ -8,21 +8,21 @@ import { isValidJwt } from './jwt.ts';
 import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 
 /**
- * The part of Supabase's Realtime protocol (2.0.0, channels as Phoenix has them) that the app uses: private channels that
+ * The part of Supabase's Realtime protocol (2.0.0, Phoenix channels) that the app uses: private channels that
  * the policies on `realtime.messages` open, broadcasts from the database, and presence.
  */
 const PATH = '/realtime/v1/websocket';
 const PREFIX = 'realtime:';
 
-/** Whether a socket is asked for that is ours. */
+/** Whether a request is for a Realtime socket. */
 export const isRealtime = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0] === PATH;
 
 export const realtimeSql = (): string => readFileSync(new URL('./realtime.sql', import.meta.url), 'utf8');
 
-/** As long as hosted. */
+/** How long messages are kept, as hosted. */
 const KEPT = `interval '3 days'`;
 
-/** The schema of the messages, unless it is there. */
+/** Creates the schema of the messages, unless it exists. */
 export async function prepareRealtime(db: PGlite): Promise<void> {
   const { rows } = await db.query(`select 1 from pg_namespace where nspname = 'realtime'`);
   if (rows.length === 0) await db.transaction(async (tx) => void (await tx.exec(realtimeSql())));
@@ -65,7 +65,7 @@ interface Message {
 type Options = {
   db: PGlite;
   keys: Keys;
-  /** PGlite is one connection: what is asked of it waits its turn. */
+  /** Runs tasks in turn, because PGlite is one connection. */
   enqueue: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
@@ -95,8 +95,8 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   const on = (topic: string) => [...channels].filter((one) => one.topic === topic);
 
   /**
-   * A person's rights on a topic by the policies, tested as the service does: in a transaction that is rolled
-   * back.
+   * Returns a person's rights on a topic by the policies, tested as the service does: in a transaction that
+   * is rolled back.
    */
   const rightsOf = (claims: Claims, topic: string) =>
     enqueue(() =>
@@ -122,14 +122,14 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
       }),
     );
 
-  /** Who is on a topic: a person may be there with several devices. */
+  /** Returns the people on a topic, each with one or several devices. */
   function hereOn(topic: string): Record<string, { metas: object[] }> {
     const here: Record<string, { metas: object[] }> = {};
     for (const { key, meta } of on(topic))
       if (meta) here[key] = { metas: [...(here[key]?.metas ?? []), meta] };
     return here;
   }
-  /** Tells everybody on a topic who came and who went. */
+  /** Tells everybody on a topic who joined and who left. */
   function tell(topic: string, joins: object, leaves: object): void {
     for (const one of on(topic)) push(one, 'presence_diff', { joins, leaves });
   }
@@ -148,7 +148,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
     clearTimeout(channel.expiry);
     if (channel.meta) setMeta(channel, null);
   }
-  /** The channel is lost after joining: the client reports it to the app and doesn't retry. */
+  /** Closes a channel after joining: the client reports it to the app and doesn't retry. */
   function close(channel: Channel, message: string): void {
     const { topic } = channel;
     push(channel, 'system', { status: 'error', extension: 'system', message, channel: topic });
@@ -235,7 +235,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   });
 
   server.on('connection', (socket) => {
-    // One message after another: none may overtake the renewed token that it needs.
+    // Messages run one after another, so that none overtakes the renewed token that it needs.
     let last: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       last = last.then(() => hear(socket, String(data))).catch(() => socket.close());

@@ -1,19 +1,19 @@
 import { inspect } from 'node:util';
 
-/** What the embedded server prints of an error of the database: PGlite adds the statement and its values to it. */
+/** A database error as the embedded server prints it: PGlite adds the statement and its values. */
 type Thrown = { code?: unknown; message?: unknown; constraint?: unknown; where?: unknown; query?: unknown };
 
 /**
- * Codes of what the database refuses on purpose: data (22), constraints (23), rights (28, 42501), raised exceptions
- * (P0001, PT…), a function that does not exist (42883) and a lock that was not waited for (55P03).
+ * Matches codes of deliberate refusals: data (22), constraints (23), rights (28, 42501), raised exceptions
+ * (P0001, PT…), a function that doesn't exist (42883) and a lock that was not waited for (55P03).
  */
 const EXPECTED = /^(?:22...|23...|28...|42501|42883|55P03|P0001|PT\d{3})$/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An error in one line, without the values of anybody's row; a fault of ours also with its statement. */
+/** Formats an error in one line, without the values of rows; an error of ours also with its statement. */
 export function wordsOf({ code, message, constraint, where, query }: Thrown): string {
-  // A message may quote what was sent, behind a colon.
+  // A message may quote sent values after a colon.
   const reason =
     text(message)
       .split('\n', 1)[0]
@@ -25,7 +25,7 @@ export function wordsOf({ code, message, constraint, where, query }: Thrown): st
   return [line, text(query), text(where)].filter(Boolean).join('\n  ');
 }
 
-/** The error itself, printed as `wordsOf` says. */
+/** Returns the error, printed as `wordsOf` formats it. */
 export function briefly<T>(error: T): T {
   if (typeof error !== 'object' || error === null || !('code' in error)) return error;
   Object.defineProperty(error, inspect.custom, {

@@ -1,4 +1,4 @@
-// `npm run reset`: forgets everything the embedded backend has stored.
+// `npm run reset` deletes everything that the embedded backend has stored.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';

@@ -1,10 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** What the embedded server has read out of a request. */
+/** The embedded server's parsed request. */
 export type Statement = Parameters<PgliteConnection['onPostgrestAST']>[0];
 
-/** The statement time-outs that the migrations give the roles, milliseconds: PostgREST sets them in each transaction. */
+/**
+ * Returns the roles' statement time-outs from the migrations, milliseconds: PostgREST sets them in each
+ * transaction.
+ */
 export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.query<{ role: string; ms: number }>(`
     select rolname as role,
@@ -14,12 +17,12 @@ export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<Readonl
   return new Map(rows.map(({ role, ms }) => [role, ms]));
 }
 
-/** The longest statement since it was begun anew. */
+/** Measures the longest statement since its restart. */
 type Stopwatch = { restart: () => void; longest: () => number };
 
 /**
- * Counts the processor's time of statements, milliseconds. PostgreSQL in WebAssembly has no timer that could end one,
- * and the time on the clock says how busy the machine is.
+ * Measures the processor time of statements, milliseconds. PostgreSQL in WebAssembly has no timer that could
+ * end one, and the elapsed time depends on the machine's load.
  */
 export function watchStatements(driver: PGlite): Stopwatch {
   const run = driver.execProtocolRawSync.bind(driver);
@@ -43,7 +46,7 @@ export function watchStatements(driver: PGlite): Stopwatch {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Of the columns that PostgREST returns unasked, those that a role without the right to read them stumbles over. */
+/** Reads the columns that PostgREST returns unasked, for which a role may lack the right. */
 async function readKey(connection: PgliteConnection, table: string, schema: string): Promise<void> {
   const { primary_keys } = await connection.introspect({ useCache: true });
   const columns = primary_keys.find((key) => key.table === table && key.schema === schema)?.columns ?? [];
@@ -60,7 +63,7 @@ async function isVolatile(connection: PgliteConnection, name: string, schema: st
   return functions.some((one) => one.name === name && one.schema === schema && one.volatility === 'v');
 }
 
-/** Brings the transaction of a request to what it is on a hosted project, before its statement runs. */
+/** Prepares a request's transaction as a hosted project does, before its statement runs. */
 export async function prepareTransaction(
   connection: PgliteConnection,
   request: Request,
@@ -73,7 +76,10 @@ export async function prepareTransaction(
     await readKey(connection, from, schema);
 }
 
-/** @throws Error as the database's, which undoes the transaction, where a statement took longer than its role may. */
+/**
+ * Checks the time of statements. @throws Error as the database does, which rolls the transaction back, if a
+ * statement took longer than its role may.
+ */
 export function checkTime(stopwatch: Stopwatch, limit: number | undefined): void {
   if (limit !== undefined && stopwatch.longest() > limit)
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });

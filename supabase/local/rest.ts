@@ -26,7 +26,7 @@ const asRefusal = (error: unknown): Refused | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** The status that PostgREST gives for an error of the database, by the beginning of its code; the longest wins. */
+/** PostgREST's status for a database error, by the beginning of its code; the longest match wins. */
 const STATUS: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -62,9 +62,8 @@ const STATUS: Record<string, number> = {
 };
 
 /**
- * `hasSession`: whether the request came as somebody.
- *
- * @see https://postgrest.org/en/stable/references/errors.html
+ * Returns the status of a code; `hasSession` is true for signed-in requests. @see
+ * https://postgrest.org/en/stable/references/errors.html
  */
 export function statusOf(code: string, hasSession = true): number {
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
@@ -76,20 +75,20 @@ export function statusOf(code: string, hasSession = true): number {
 const roleOf = (vars: { auth?: unknown }): string =>
   z.object({ role: z.string() }).catch({ role: 'anon' }).parse(vars.auth).role;
 
-/** What is known of a request on its way through the embedded server. */
+/** State of a request on its way through the embedded server. */
 type Current = {
   request: Request;
   statement?: Statement;
   hasSession?: boolean;
   refused?: Refused | undefined;
-  /** An answer that came when the statement had done its work. */
+  /** An answer that replaces the statement's result. */
   undone?: Response;
 };
 
 /**
- * Answers `/rest/v1/*`. The embedded server knows only some of the database's codes and answers 500 for a check, a
- * raised exception and others; here they are told as a hosted project tells them, so that a refusal is a refusal. And
- * what PostgREST would refuse is refused: CONTRACT.md lists the rules.
+ * Answers `/rest/v1/*`. The embedded server knows only some of the database's codes and answers 500 for a
+ * check, a raised exception and others; here they get a hosted project's answers, so that a refusal is a
+ * refusal. Requests that PostgREST would refuse are refused: CONTRACT.md lists the rules.
  */
 export function createRest({ app, connection }: Database): (request: Request) => Promise<Response> {
   const current = new AsyncLocalStorage<Current>();

@@ -9,10 +9,10 @@ import { realtimeSql } from './realtime.ts';
 
 const NAME = /^schema-[0-9a-f]+\.tar$/;
 
-/** The code that brings a new database to the schema, beside the migrations themselves. */
+/** Code that creates a new database's schema, besides the migrations themselves. */
 const MAKERS = ['database.ts', 'migrate.ts', 'storage.ts'];
 
-/** Named by all that it is made from: what was made from something else is never found. */
+/** Returns the archive's file name, a hash of all its sources, so that an outdated one is never found. */
 function fileOf({ root, config, migrations, seeds }: Project): string {
   const hash = sha256(
     basename(archiveFile(root)),
@@ -25,7 +25,10 @@ function fileOf({ root, config, migrations, seeds }: Project): string {
   return join(dirname(archiveFile(root)), `schema-${hash.slice(0, 16)}.tar`);
 }
 
-/** The archive of a database at the latest migration, if a start has kept one: applying them all takes seconds. */
+/**
+ * Returns the archive of a database at the latest migration, if a start has stored one, because applying all
+ * of them takes seconds.
+ */
 export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   readFile(fileOf(project)).then(
     (bytes) => new Uint8Array(bytes),
@@ -36,7 +39,7 @@ export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | 
 export async function keepSchema(project: Project, db: PGlite): Promise<void> {
   const file = fileOf(project);
   const folder = dirname(file);
-  // Else every start from it would apply the log again.
+  // Otherwise every start from it would apply the log again.
   await db.exec('checkpoint');
   const archive = await db.dumpDataDir('none');
   await mkdir(folder, { recursive: true });

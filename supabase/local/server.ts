@@ -7,12 +7,12 @@ import type { MailboxStore } from './mailbox/store.ts';
 import type { PaymentStore } from './payments/store.ts';
 
 export type LocalBackend = {
-  /** Without a slash at its end. */
+  /** The address, without a trailing slash. */
   url: string;
   anonKey: string;
-  /** Rights over everything: for tests and scripts, never for a page. */
+  /** Key with full rights, for tests and scripts, never for a page. */
   secretKey: string;
-  /** What tokens are signed with. */
+  /** Secret that signs tokens. */
   jwtSecret: string;
   mailbox: MailboxStore;
   /** State of the payment service's stub. */
@@ -28,7 +28,10 @@ type Options = Partial<
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The backend on a server of its own, for page tests and scripts: in memory and on a free port by default. */
+/**
+ * Starts the backend on a server of its own, for page tests and scripts: in memory and on a free port by
+ * default.
+ */
 export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
   const { root = ROOT, port = 0, ...others } = options;
   const backend = createBackend({ root, dataDir: undefined, ...others });
@@ -43,7 +46,7 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
   const stop = async () => {
     server.closeAllConnections();
     const closed = new Promise((resolve) => server.close(resolve));
-    // Sockets are none of the server's any more: the backend ends them.
+    // The server no longer knows the sockets, so that the backend ends them.
     await backend.stop();
     await closed;
   };

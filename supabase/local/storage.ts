@@ -8,7 +8,7 @@ import { isValidJwt } from './jwt.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 
-/** Grants of a hosted project's storage; policies restrict them. */
+/** Grants of a hosted project's storage, which policies restrict. */
 export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
   void (await db.exec(`
     grant usage on schema storage to anon, authenticated, service_role;
@@ -17,7 +17,7 @@ export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
 
 type Kept = { bytes: Uint8Array; type: string; cacheControl: string };
 
-/** Where files are: by name, in memory or in a folder. */
+/** Storage of files by name, in memory or in a folder. */
 type Shelf = {
   read: (key: string) => Promise<Kept | undefined>;
   write: (key: string, file: Kept) => Promise<void>;
@@ -34,7 +34,8 @@ function inMemory(): Shelf {
 }
 
 /**
- * A file's name there is the hash of its path, so that none escapes the folder; its type is stored beside it.
+ * Stores files in a folder. A file's name is the hash of its path, so that none escapes the folder; its type
+ * is stored beside it.
  */
 function inFolder(folder: string): Shelf {
   const place = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
@@ -68,7 +69,7 @@ const metadataOf = ({ bytes, type, cacheControl }: Kept) => ({
   eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
 });
 
-/** What the embedded server keeps files with. */
+/** Creates the embedded server's storage adapter. */
 export function createStorage(dataDir: string | undefined): Adapter {
   const shelf = dataDir === undefined ? inMemory() : inFolder(join(dataDir, 'files'));
   const read = async (bucket: string, key: string) => {
@@ -109,14 +110,14 @@ export function createStorage(dataDir: string | undefined): Adapter {
 }
 
 /**
- * Answers `/storage/v1/*`. The embedded server says 401 of a token that is not good; storage has no such answer: what
- * writes or lists is forbidden, by 400 with the status in the body, and a download goes on as nobody's.
+ * Answers `/storage/v1/*`. The embedded server answers 401 to an invalid token, which storage never does:
+ * writing or listing is forbidden, by 400 with the status in the body, and a download continues anonymously.
  */
 export function createStorageService(app: App, jwtSecret: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Keys of the newer kind are no tokens: the gateway puts one in their place.
+    // Keys of the newer kind are no tokens; the gateway replaces them by one.
     if (isRead || !token || token.startsWith('sb_') || isValidJwt(token, jwtSecret))
       return app.fetch(request);
     return json({ statusCode: '403', error: 'Unauthorized', message: 'signature verification failed' }, 400);

@@ -18,7 +18,7 @@ const lookup = (path: string, values: Values): unknown =>
       values,
     );
 
-/** A dotted path, or a string in double or back quotes. */
+/** Evaluates a dotted path, or a string in double or back quotes. */
 function operand(source: string, values: Values): unknown {
   if (source.startsWith('"')) return JSON.parse(source);
   return source.startsWith('`') ? source.slice(1, -1) : lookup(source, values);
@@ -35,11 +35,10 @@ function holds(condition: string, values: Values): boolean {
 }
 
 /**
- * Renders the part of Go's template language that the e-mails use: `{{ .Field }}`, `{{ .Data.field }}`,
- * `{{ if eq .Data.field "x" }} … {{ else if … }} … {{ else }} … {{ end }}` and `{{- trimming -}}`. Hosted projects
- * render the same files with Go itself.
- *
- * @throws Error for anything else, so that a template which works here works there.
+ * Renders the part of Go's template language that the e-mails use: `{{ .Field }}`, `{{ .Data.field }}`, `{{
+ * if eq .Data.field "x" }} … {{ else if … }} … {{ else }} … {{ end }}` and `{{- trimming -}}`. Hosted
+ * projects render the same files with Go. @throws Error for anything else, so that a template which works
+ * here works there.
  */
 export function render(template: string, values: Values, { html }: { html: boolean }): string {
   const source = template.replace(/\s*\{\{-/g, '{{').replace(/-\}\}\s*/g, '}}');
@@ -68,7 +67,7 @@ export function render(template: string, values: Values, { html }: { html: boole
   return output;
 }
 
-/** The text alternative of an e-mail: its words in order, links with their addresses. */
+/** Returns an e-mail's text alternative: its text in order, links with their addresses. */
 export function toText(html: string): string {
   return html
     .replace(/<(style|head|title)[\s\S]*?<\/\1>/gi, '')

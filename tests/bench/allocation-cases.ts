@@ -21,7 +21,7 @@ const PLACES = [
   ['VE', 'USD', null],
 ] as const;
 
-/** mulberry32: the same cases in every run. */
+/** Returns a mulberry32 generator, so that every run has the same cases. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,9 @@ function random(seed: number): () => number {
   };
 }
 
-/** Totals are spread over their eleven orders of magnitude, not crowded at the top one. */
+/**
+ * Returns a random input. Totals are spread over eleven orders of magnitude, not concentrated at the top one.
+ */
 function randomInput(next: () => number, keep = 0.75): AllocationInput {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const [country, currency, region] = pick(PLACES);
@@ -70,7 +72,7 @@ function isWrong(input: AllocationInput): boolean {
   return sum !== input.budget;
 }
 
-/** The same plan without locks and with every category ranked, with ties. */
+/** Returns the same plan without locks and with every category ranked, with ties. */
 const rankedInput = (next: () => number): AllocationInput => {
   const input = randomInput(next);
   return {
@@ -83,14 +85,15 @@ const rankedInput = (next: () => number): AllocationInput => {
   };
 };
 
-/** True if a suggested amount is outside its range. */
+/** Whether a suggested amount is outside its range. */
 function liesOutside(input: AllocationInput): boolean {
   const result = allocate(input);
   return !result.ok || result.lines.some(({ amount, low, high }) => amount < low || amount > high);
 }
 
 /**
- * True if deselecting a category lowers another one; the remainder below one step moves with the largest line.
+ * Whether deselecting a category lowers another one; the remainder below one step moves with the largest
+ * line.
  */
 function takesFromAnother(input: AllocationInput): boolean {
   const before = allocate(input);
@@ -117,7 +120,7 @@ function count(cases: number, next: () => number, wrong: (input: AllocationInput
   return found;
 }
 
-/** As many plans of nine categories as make 1,000 lines, with everything that a screen shows. */
+/** Allocates enough plans of nine categories for 1,000 lines, with everything that a screen shows. */
 function allocateLines(inputs: readonly AllocationInput[]): void {
   let lines = 0;
   for (let i = 0; lines < LINES; i++) {
@@ -127,7 +130,7 @@ function allocateLines(inputs: readonly AllocationInput[]): void {
   }
 }
 
-/** A million random allocations with their totals checked, and the time of 1,000 lines. */
+/** Measures a million random allocations with their totals checked, and the time of 1,000 lines. */
 export function caseFigures(cases = CASES): Figure[] {
   const next = random(20_260_301);
   let wrong = 0;

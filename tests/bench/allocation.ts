@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Figure } from './figure';
 
-/** The engine is measured bundled, as people get it: unbundled, every call between modules pays for its import. */
+/**
+ * Measures the bundled engine, as people get it: unbundled, every call between modules pays for its import.
+ */
 export async function allocationFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-bench-'));
   try {

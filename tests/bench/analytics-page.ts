@@ -14,11 +14,14 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 7;
 const EVENTS = 50;
 const GUESTS = 1_000;
-/** Times the same page with five events. */
+/** Limit relative to the same page with five events. */
 const LIMIT = 2;
 const FEW = 5;
 
-/** Items, tasks and guests of every plan, written beside the triggers: 90,000 rows by the API would take minutes. */
+/**
+ * Inserts items, tasks and guests of every plan without triggers, because 90,000 rows by the API would take
+ * minutes.
+ */
 async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('set session_replication_role = replica', []);
   await sql(
@@ -48,7 +51,7 @@ async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('analyze', []);
 }
 
-/** A service whose demonstration account has so many full events. */
+/** Starts a service whose demonstration account has so many full events. */
 async function serviceWith(dist: string, events: number, today: string) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const found: DemoTools[] = [];
@@ -73,8 +76,8 @@ async function serviceWith(dist: string, events: number, today: string) {
 }
 
 /**
- * Analytics of all events, opened again on a device that has opened them before: with fifty full events and with
- * five, alternately in one run.
+ * Measures the analytics of all events, reopened on the same device: with fifty full events and with five,
+ * alternately in one run.
  */
 export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
@@ -102,7 +105,7 @@ export async function* analyticsPageFigures(): AsyncGenerator<Figure> {
         page.on('request', note);
         const usable = await openedByItself(page, `${services[size].site.origin}/app/analytics`);
         page.off('request', note);
-        // The first visit fills the device.
+        // The first visit fills the device's cache.
         if (run < 0) continue;
         times[size].push(usable);
         for (const name of new Set(subjects))

@@ -14,11 +14,11 @@ export const MILESTONES = 40;
 
 export interface BigPlan {
   id: string;
-  /** As the app keeps it on the device. */
+  /** The session as the app stores it on the device. */
   session: string;
 }
 
-/** More plans than anybody has: the second issue's. */
+/** More plans than anybody has. */
 export const PLANS = 1_000;
 
 const many = <T>(count: number, make: (n: number) => T): T[] =>
@@ -42,7 +42,7 @@ export async function asDemo(request: APIRequestContext, origin: string) {
   return { session: JSON.stringify(session), save, savePlan };
 }
 
-/** Plans enough to fill the list; the account's tier must have room for them. */
+/** Creates enough plans to fill the list; the account's tier must have room for them. */
 export async function manyPlans(
   request: APIRequestContext,
   origin: string,
@@ -73,7 +73,7 @@ export async function manyPlans(
     });
 }
 
-/** A plan of the demonstration account with hundreds of rows. */
+/** Creates a plan of the demonstration account with hundreds of rows. */
 export async function bigPlan(request: APIRequestContext, origin: string, today: string): Promise<BigPlan> {
   const { session, save, savePlan } = await asDemo(request, origin);
   const id = randomUUID();

@@ -21,13 +21,13 @@ const RUNS = 3;
 const LIMIT_MS = 5_000;
 /** Limit relative to fixed work on the page's thread, to compensate for other or busy machines. */
 const RATIO_LIMIT = 400;
-/** The longest that a press may wait for its answer meanwhile. */
+/** The longest acceptable response to a press meanwhile. */
 const FROZEN_LIMIT_MS = 500;
 
 const NAMES = ['Íñigo', 'Zoë', 'José', 'Nuria', 'Ana', 'Begoña', 'Raúl', 'Sofía', 'Ιωάννης', 'يوسف'];
 const LAST = ['Núñez', 'García', 'Pérez', 'Ibáñez', 'Güell', 'López', 'Ruiz', 'Sáez', '山田', 'Παππάς'];
 
-/** Guests beside the rows of the big plan, some with names that our typefaces can't write. */
+/** Adds guests to the big plan, some with names that our typefaces can't write. */
 async function addGuests(origin: string, { id, session }: BigPlan): Promise<void> {
   const { access_token } = JSON.parse(session) as { access_token: string };
   const part = newRow('event_parts', { name: 'Cena', position: 1 });
@@ -58,7 +58,7 @@ async function addGuests(origin: string, { id, session }: BigPlan): Promise<void
   }
 }
 
-/** The page of a plan's book on a device that has opened it, ready to be pressed. */
+/** Opens the page of a plan's book on a device that has opened it before. */
 async function opened(browser: Browser, origin: string, { id, session }: BigPlan): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-ES', serviceWorkers: 'block' });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -71,7 +71,10 @@ async function opened(browser: Browser, origin: string, { id, session }: BigPlan
   return page;
 }
 
-/** From the press to the finished file, and the longest that the page's thread was busy meanwhile; milliseconds. */
+/**
+ * Measures from the press to the finished file, and the longest time that the page's thread was busy
+ * meanwhile; milliseconds.
+ */
 async function made(page: Page, press: string): Promise<{ all: number; frozen: number }> {
   const button = page.getByRole('button', { name: press, exact: true });
   await page.evaluate(() => {
@@ -97,7 +100,7 @@ async function made(page: Page, press: string): Promise<{ all: number; frozen: n
   return { all, frozen };
 }
 
-/** The book of a plan of 500 guests, 300 tasks and 500 items, from the press to the file. */
+/** Measures the book of a plan of 500 guests, 300 tasks and 500 items, from the press to the file. */
 export async function* bookFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -119,7 +122,7 @@ export async function* bookFigures(): AsyncGenerator<Figure> {
     for (let run = 0; run < RUNS; run += 1) {
       const yard = await yardOf(page);
       const now = await made(page, run === 0 ? book.make : book.again);
-      // Of each the least disturbed run: what else runs on the machine only adds.
+      // The fastest run of each, because other load only adds.
       if (now.all < best.all) best = { ...now, yard };
       else best = { ...best, frozen: Math.min(best.frozen, now.frozen) };
     }

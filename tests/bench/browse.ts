@@ -3,10 +3,10 @@ import { findBrowser } from '../../e2e/browser.mjs';
 import { SESSION_KEY } from '../../src/lib/session/session-key';
 
 /**
- * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the browser's
- * own tools configure the protocol, which has a delay per request and no connections: 3.75 round trips a
- * request, 0.9 of the throughput (lighthouse/core/config/constants.js, `mobileSlow4G`). Milliseconds; bytes a
- * second.
+ * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the
+ * browser's own tools configure the protocol, which has a delay per request and no connections: 3.75 round
+ * trips per request, 0.9 of the throughput (lighthouse/core/config/constants.js, `mobileSlow4G`).
+ * Milliseconds; bytes per second.
  */
 const SLOW_4G = {
   offline: false,
@@ -14,7 +14,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
-/** Times as long for all that the processor does. */
+/** Factor by which the processor is slowed down. */
 const SLOWER = 4;
 
 export const median = (values: readonly number[]): number => {
@@ -22,7 +22,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** `more` are further switches of the browser's. */
+/** Launches a browser; `more` are further switches. */
 export async function launch(...more: string[]): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
@@ -49,8 +49,8 @@ export async function throttle(page: Page, network = true): Promise<void> {
 }
 
 /**
- * The page's first call of this function, observed by the protocol: Playwright's own scripts would occupy a
- * slow phone's thread for longer than much of what is measured.
+ * Waits for the page's first call of this function, observed by the protocol: Playwright's own scripts would
+ * occupy a slow phone's thread for longer than much of what is measured.
  */
 export async function firstWord(
   page: Page,
@@ -68,15 +68,15 @@ export async function firstWord(
 }
 
 export interface Visit {
-  /** Milliseconds from the navigation to the first frame in which the thing looked for is there and enabled. */
+  /** Milliseconds from the navigation to the first frame in which the element is present and enabled. */
   usable: number;
-  /** Bytes of JavaScript over the wire, as compressed by the server, until the network is quiet. */
+  /** Bytes of JavaScript over the wire, as compressed by the server, until the network is idle. */
   script: number;
-  /** Those requested before that frame: the rest came during idle time. */
+  /** Bytes requested before that frame; the rest came during idle time. */
   scriptUntilUsable: number;
 }
 
-/** One cold visit in a new browser context. */
+/** Measures one cold visit in a new browser context. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -110,7 +110,7 @@ export async function visit(
     }, selector);
     await page.goto(url, { waitUntil: 'commit' });
     const at = Number(await usable);
-    // What the page fetches right after counts too.
+    // Requests of the page right afterwards count too.
     await page.waitForLoadState('networkidle');
     const scriptUntilUsable = await page.evaluate(
       (until) =>
@@ -137,7 +137,7 @@ export async function medianVisit(times: number, run: () => Promise<Visit>): Pro
   };
 }
 
-/** A desktop on which this account is signed in. */
+/** Opens a desktop context in which this account is signed in. */
 export async function signedIn(browser: Browser, session: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

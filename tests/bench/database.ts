@@ -18,7 +18,7 @@ const OWN_PLANS = 10;
 const RUNS = 1500;
 const LIMIT = 1.15;
 
-/** What PostgREST makes of `event_plans?id=eq.…&select=*,plan_categories(*),plan_members(role,user_id)`. */
+/** PostgREST's query for `event_plans?id=eq.…&select=*,plan_categories(*),plan_members(role,user_id)`. */
 const OPEN_PLAN = `
 with pgrst_source as (
   select event_plans.*, coalesce(categories.body, '[]') as plan_categories, coalesce(members.body, '[]') as plan_members
@@ -40,11 +40,11 @@ with pgrst_source as (
 select null::bigint as total_result_set, count(t) as page_total, coalesce(json_agg(t), '[]') as body
 from (select * from pgrst_source) as t`;
 
-/** Fills a database with `rows` categories, and the plans and members that they need, of a thousand others. */
+/** Fills a database with `rows` categories, and their plans and members, of a thousand others. */
 async function fill(access: ServerAccess, name: string, rows: number, own = OWN_PLANS): Promise<void> {
   await createDatabase(access, name);
   await withClient(databaseUrl(access, name, ADMIN), async (client) => {
-    // Triggers and foreign keys check what is right by construction here, a million times.
+    // Triggers and foreign keys would check valid data a million times.
     await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
     await client.query('insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000)');
     await client.query('insert into auth.users (id) values ($1)', [READER]);
@@ -76,7 +76,7 @@ async function fill(access: ServerAccess, name: string, rows: number, own = OWN_
   });
 }
 
-/** Opens the reader's plans in turn as PostgREST would; each call is one transaction and answers in ms. */
+/** Opens the reader's plans in turn as PostgREST would; each call is one transaction and returns ms. */
 async function reader(access: ServerAccess, name: string, text: string, own: number) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -115,17 +115,17 @@ interface Opening {
   readonly name: string;
   /** Fills a database with this many rows of other people's. */
   readonly fill: (access: ServerAccess, name: string, rows: number) => Promise<void>;
-  /** Opens the plan $1; one row with `page_total`. */
+  /** Query that opens the plan $1; one row with `page_total`. */
   readonly text: string;
   readonly runs: number;
-  /** How many plans the reader has. */
+  /** Number of the reader's plans. */
   readonly own?: number;
   /** Absolute limit of an opening in milliseconds, if the ratio isn't enough. */
   readonly most?: number;
 }
 
 /**
- * Cost of opening a plan on PostgreSQL 17, with row level security, while other people's rows grow from ten
+ * Measures opening a plan on PostgreSQL 17, with row level security, while other people's rows grow from ten
  * thousand to a million. Both sizes are measured alternately, so that a busy machine slows them alike.
  */
 async function amongOthers({ name, fill, text, runs, own = OWN_PLANS, most }: Opening): Promise<Figure> {
@@ -171,10 +171,10 @@ export const databaseFigures = async (): Promise<Figure[]> => [
   }),
 ];
 
-/** How many guests the reader's own plans have. */
+/** Number of guests in the reader's own plans. */
 const OWN_GUESTS = 200;
 
-/** The list of guests as the app reads it: one request, each noun one answer of a function of the plan. */
+/** Query of the guest list as the app reads it: one request, each noun by a function of the plan. */
 const OPEN_GUESTS = `
 with pgrst_source as (
   select event_plans.id, public.guests(event_plans) as guests, public.households(event_plans) as households
@@ -182,7 +182,10 @@ with pgrst_source as (
 )
 select count(t) as page_total, coalesce(json_agg(t), '[]') as body from (select * from pgrst_source) as t`;
 
-/** Guests in households of four: `rows` of them in the plans of a thousand others, two hundred in each of the reader's. */
+/**
+ * Inserts guests in households of four: `rows` of them in the plans of a thousand others, two hundred in each
+ * of the reader's.
+ */
 async function fillGuests(
   access: ServerAccess,
   name: string,
@@ -221,7 +224,7 @@ export const guestDatabaseFigure = (): Promise<Figure> =>
     runs: 300,
   });
 
-/** An agency's events, each with so many rows. */
+/** Number of an agency's events, each with so many rows. */
 const EVENTS = 50;
 const ITEMS = 500;
 const TASKS = 300;
@@ -234,7 +237,7 @@ select case when count(t) = ${EVENTS} and $1::uuid is not null then '1' end as p
   coalesce(json_agg(t), '[]') as body
 from (select * from pgrst_source) as t`;
 
-/** Guests, items and tasks: `rows` of them, in this proportion, in the plans of others. */
+/** Inserts `rows` guests, items and tasks, in this proportion, in the plans of others. */
 async function fillAnalytics(access: ServerAccess, name: string, rows: number): Promise<void> {
   const all = ITEMS + TASKS + GUESTS;
   await fillGuests(access, name, Math.ceil((rows * GUESTS) / all / 4) * 4, EVENTS, GUESTS);

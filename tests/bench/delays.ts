@@ -4,11 +4,11 @@ import type { Figure } from './figure';
 import { beside } from './yardstick';
 
 const RUNS = 5;
-/** Times the yardstick. */
+/** Limit relative to the yardstick. */
 const LIMIT = 60;
 const MINUTES = 15;
 
-/** The page's worker on a full day, one row after another, every third of them the team's. */
+/** Measures the page's worker on a full day of consecutive rows, every third of them the team's. */
 export function delayFigure(): Figure {
   const rows = Array.from({ length: RUN_SHEET }, (_, n) => ({
     id: `${n}`,

@@ -8,7 +8,7 @@ import { beside } from './yardstick';
 
 const RUNS = 9;
 const GUESTS = 1_000;
-/** Times the yardstick. */
+/** Limits relative to the yardstick. */
 const MOST = { simulate: 12, cases: 1 } as const;
 
 const event = aDrinksEvent({

@@ -18,7 +18,7 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-/** Of a bare React page that shows the same words in the same styles: in bytes, and until it can be used. */
+/** Limit relative to a bare React page with the same text and styles: in bytes, and until it can be used. */
 const LIMIT = 1.6;
 
 const PART = {
@@ -76,7 +76,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What is measured against: React, one answer that is asked for, and what it says, with the styles of the build. */
+/** The bare page: React, one request, and its text, with the build's styles. */
 const BARE = `
 import { useEffect, useState, createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -90,7 +90,7 @@ function Page() {
 createRoot(document.getElementById('root')).render(h(Page));
 `;
 
-/** A bare page, built by the same tool, in the folder of the app's own styles and typefaces. */
+/** Builds the bare page by the same tool, in the folder of the app's own styles and typefaces. */
 async function buildBare(dist: string): Promise<string> {
   const work = mkdtempSync(join(ROOT, 'node_modules/.bare-'));
   const out = join(work, 'out');
@@ -126,7 +126,7 @@ interface Visit {
   usable: number;
 }
 
-/** A cold visit on a slow phone, until what it shows is there and the browser has nothing more to do for it. */
+/** Measures a cold visit on a slow phone, until the content is shown and the browser is idle. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -161,7 +161,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // What comes behind what is shown, such as the reader's other files, is no part of the first use.
+    // Requests after the content, such as for the reader's other files, don't belong to the first use.
     const seen = await page.evaluate(
       () => (window as Window & { seen?: { shown: number; busy: number } }).seen ?? { shown: 0, busy: 0 },
     );
@@ -172,7 +172,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** The event's page and a household's link against a bare React page in the same styles. */
+/** Measures the event's page and a household's link against a bare React page in the same styles. */
 export async function eventPageFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-event-page-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist } });

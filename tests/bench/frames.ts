@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
 const MOVES = 120;
-/** Milliseconds from which browsers themselves call an animation frame long. */
+/** Milliseconds from which browsers call an animation frame long. */
 const LONG_FRAME = 50;
 
-/** Moves the pointer from a card to the right and back, with the card or without it; percent of frames that were long. */
+/**
+ * Moves the pointer from a card to the right and back, with the card or without it; returns the percentage of
+ * long frames.
+ */
 export async function frames(page: Page, card: Locator, withCard: boolean): Promise<number> {
   const box = await card.boundingBox();
   if (!box) throw new Error('No card to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   if (withCard) await page.mouse.down();
-  // The first moves are for the compiler.
+  // The first moves warm the compiler up.
   for (let move = 1; move <= 20; move += 1) await page.mouse.move(x + move, y);
   await page.evaluate((long) => {
     const found = { frames: 0, slow: 0, going: true };

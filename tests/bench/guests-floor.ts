@@ -1,6 +1,6 @@
 /**
- * The hand-written windowed list that the guest list is held against: rows of the same parts in fixed heights, drawn by
- * `innerHTML` as the page scrolls, and a search over folded texts.
+ * The hand-written windowed list against which the guest list is measured: rows of the same parts in fixed
+ * heights, drawn by `innerHTML` as the page scrolls, and a search over folded texts.
  */
 export const FLOOR_PAGE = (count: number): string => `<!doctype html>
 <style>

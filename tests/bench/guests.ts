@@ -21,12 +21,15 @@ import { quiet, typed } from './probes';
 import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** BENCH_GUESTS measures fewer. */
+/** Number of guests; BENCH_GUESTS sets another. */
 export const GUESTS = Number(process.env.BENCH_GUESTS ?? 10_000);
 const RUNS = 20;
-/** As long as a busy machine may take. */
+/** How long a busy machine may take. Milliseconds. */
 const BUSY_MS = 600_000;
-/** Ratios to a hand-written windowed list, percent of frames, and for the import the list opened cold. */
+/**
+ * Limits: ratios to a hand-written windowed list, percentages of frames, and for the import the list opened
+ * cold.
+ */
 const SCROLL_LIMIT = 1.6;
 const SEARCH_LIMIT = 1.5;
 const FILTER_LIMIT = 3;
@@ -38,11 +41,13 @@ const NAMES = ['Íñigo', 'Zoë', 'José', 'Nuria', 'Ana', 'Begoña', 'Raúl', '
 const LAST = ['Núñez', 'García', 'Pérez', 'Ibáñez', 'Güell', 'López', 'Ruiz', 'Sáez', 'Ortega', 'Vidal'];
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 
-/** Letters for a number: names hold no digits. */
+/** Converts a number to letters, because names contain no digits. */
 const letters = (n: number): string =>
   String.fromCharCode(97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
-/** A spreadsheet like one that somebody has kept for months: households of one to six, tags, diets. */
+/**
+ * Returns a spreadsheet like one that somebody has kept for months: households of one to six, tags, diets.
+ */
 function spreadsheet(): string {
   const rows = Array.from({ length: GUESTS }, (_, n) => {
     const household = Math.floor(n / (1 + (n % 6)));
@@ -77,7 +82,7 @@ async function signedIn(browser: Browser, origin: string): Promise<BrowserContex
   return context;
 }
 
-/** Seconds from the file to the list on the screen, as a reader brings it along. */
+/** Measures the seconds from the file to the list on the screen. */
 export async function imported(page: Page, plan: string): Promise<number> {
   await page.goto(`/app/guest-list/${plan}`);
   await page.getByRole('button', { name: guests.import.start }).click();
@@ -92,7 +97,9 @@ export async function imported(page: Page, plan: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Opens the list without cached data; size of the answer relative to its rows as CSV, both gzipped. */
+/**
+ * Opens the list without cached data; returns the answer's size relative to its rows as CSV, both gzipped.
+ */
 export async function openedCold(
   page: Page,
   plan: string,
@@ -110,7 +117,10 @@ export async function openedCold(
   return { answer: gzipSync(text).length, csv: gzipSync(csv).length, seconds };
 }
 
-/** Scrolls at a reader's pace: the main thread's milliseconds a frame, and percent of frames over 50 ms. */
+/**
+ * Scrolls at a reader's pace; returns the main thread's milliseconds per frame, and the percentage of frames
+ * over 50 ms.
+ */
 async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -135,7 +145,7 @@ async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
         }),
       steps,
     );
-  // The first frames are for the compiler.
+  // The first frames warm the compiler up.
   await run(60);
   const before = await spent();
   const { frames, slow } = await run(300);
@@ -145,7 +155,10 @@ async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
   return { work, slow: (100 * slow) / frames };
 }
 
-/** A text put into the search until the next frame, or until the number of what was found is drawn; p95 in milliseconds. */
+/**
+ * Types into the search; measures until the next frame, or until the number of results is drawn; p95 in
+ * milliseconds.
+ */
 async function searched(page: Page, field: string, said: string | null): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS + 3; run += 1) {
@@ -158,7 +171,7 @@ async function searched(page: Page, field: string, said: string | null): Promise
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-/** A reply pressed among the counts until what was found is on the screen. Milliseconds, the median. */
+/** Presses a reply among the counts; measures until the results are on the screen. Median in milliseconds. */
 async function filtered(page: Page, said: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -229,7 +242,7 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
       unit: '%',
       floor: `by hand (${floor.slow.toPrecision(3)} %)`,
       limit: SLOW_LIMIT,
-      // Where the machine draws no list in time, ours is at least no later.
+      // If the machine draws no list in time, ours must not be later.
       ok: ours.slow <= Math.max(SLOW_LIMIT, floor.slow),
     },
     {
@@ -262,7 +275,7 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
   ];
 }
 
-/** What the guest list costs with ten thousand guests: brought along, opened, scrolled, searched. */
+/** Measures the guest list with ten thousand guests: imported, opened, scrolled, searched. */
 export async function* guestFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -272,7 +285,7 @@ export async function* guestFigures(): AsyncGenerator<Figure> {
     dataDir: undefined,
     demo: async (tools) => {
       await seed(tools);
-      // The account of the measurement has room for any number of guests.
+      // The measured account must have room for any number of guests.
       await tools.sql(`update public.entitlements set plan_tier = 'enterprise'`, []);
     },
   });

@@ -4,7 +4,9 @@ import type { Figure } from './figure';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The test line walks each rule once; here every journey is walked, in both languages, with each fault in each module. */
+/**
+ * Runs every journey, in both languages, with each fault in each module; the test line covers each rule once.
+ */
 const ALL = { JOURNEYS: 'all', JOURNEY_LANGUAGES: 'all', FAULTS: 'all', KILLS: process.env.KILLS ?? '1' };
 
 const succeeds = (command: string, ...args: string[]): boolean =>

@@ -22,10 +22,13 @@ const KILLS = Number(process.env.KILLS ?? 200);
 /** Every n-th kill is the server's, the others the page's. */
 const SERVER_EVERY = 10;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
-/** A plan holds 1,000 items, and an answer no more. */
+/** The most items in a plan, below the 1,000 of a plan and an answer. */
 const ITEMS_PER_PLAN = 500;
 
-/** Letters alone, digits would be taken for amounts; and four of them, some three are a currency. */
+/**
+ * Converts a number to letters: digits would be taken for amounts, and some groups of three letters are a
+ * currency.
+ */
 const letters = (n: number): string =>
   String.fromCharCode(120, 97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
@@ -36,7 +39,7 @@ interface Stage {
   context: BrowserContext;
   token: string;
   plan: string;
-  /** Items shown to the reader as saved. */
+  /** Items shown as saved. */
   acknowledged: string[];
 }
 
@@ -56,7 +59,7 @@ async function newPlan(origin: string, token: string): Promise<string> {
   return id;
 }
 
-/** Opens the ledger on what this round writes, so that drawing all the rest takes no time. */
+/** Opens the ledger on this round's items, so that drawing the others takes no time. */
 async function openLedger({ context, service, plan }: Stage, word: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${service.origin}/app/budget-tracking/${plan}?q=${encodeURIComponent(word)}`);
@@ -64,7 +67,7 @@ async function openLedger({ context, service, plan }: Stage, word: string): Prom
   return page;
 }
 
-/** Adds an item and waits until the reader is told so; from then on it must not be lost. */
+/** Adds an item and waits until it is shown as saved; from then on it must not be lost. */
 async function add(page: Page, { acknowledged }: Stage, name: string): Promise<void> {
   await page.getByLabel(ledger.quick.label).fill(`${name} 100`);
   await page.keyboard.press('Enter');
@@ -72,7 +75,7 @@ async function add(page: Page, { acknowledged }: Stage, name: string): Promise<v
   acknowledged.push(name);
 }
 
-/** Writes without a pause until `work` is done; a page that dies meanwhile ends it. */
+/** Writes continuously until `work` is done; a page that dies meanwhile ends it. */
 async function writeDuring(page: Page, stage: Stage, word: string, work: () => Promise<void>): Promise<void> {
   let isOver = false;
   const writing = (async () => {
@@ -92,7 +95,7 @@ async function crash(page: Page): Promise<void> {
   await dead;
 }
 
-/** Every other page is killed at a random moment of writing, the rest as soon as an item is acknowledged. */
+/** Kills every other page at a random moment of writing, the others as soon as an item is acknowledged. */
 async function killPage(stage: Stage, word: string, isAtOnce: boolean): Promise<void> {
   const page = await openLedger(stage, word);
   if (isAtOnce) {
@@ -116,7 +119,7 @@ async function killServer(stage: Stage, word: string): Promise<void> {
   await page.close();
 }
 
-/** A series of faults while somebody works, with a session to refresh meanwhile. */
+/** Simulates a series of faults while somebody works, with a session to refresh meanwhile. */
 async function outage(stage: Stage, word: string): Promise<{ signedOut: number }> {
   const page = await openLedger(stage, word);
   await page.evaluate((key) => {
@@ -138,7 +141,7 @@ async function outage(stage: Stage, word: string): Promise<{ signedOut: number }
   return { signedOut: asked + Number(isOut) };
 }
 
-/** A last visit sends what is left; milliseconds until nothing waits on the device. */
+/** Opens a last page, which sends the rest; returns milliseconds until nothing waits on the device. */
 async function settle(stage: Stage): Promise<number> {
   const page = await openLedger(stage, '');
   const began = Date.now();
@@ -162,7 +165,7 @@ async function settle(stage: Stage): Promise<number> {
   return Date.now() - began;
 }
 
-/** Acknowledged rows that the server lacks, or has twice. */
+/** Counts acknowledged rows that the server lacks, or has twice. */
 async function tally({
   origin,
   token,
@@ -182,7 +185,8 @@ async function tally({
 const none = (name: string, value: number): Figure => ({ name, value, unit: '', limit: 0, ok: value === 0 });
 
 /**
- * Nothing shown as saved is lost: pages and servers are killed while writing, the service becomes unreachable.
+ * Checks that no row shown as saved is lost while pages and servers are killed during writes, and the service
+ * becomes unreachable.
  */
 export async function* killFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'celebra-kills-'));

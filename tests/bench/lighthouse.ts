@@ -14,7 +14,7 @@ const PORT = 9333;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PAGES = ['/', '/pricing', '/blog', '/blog/cuanto-cuesta-una-boda'];
 
-/** 185 MB that the app shouldn't download: fetched on first use, here only. */
+/** Lighthouse is 185 MB, so that it is fetched on first use, here only. */
 const VERSION = '12.8.2';
 const HOME = join(ROOT, 'node_modules/.bench/lighthouse');
 
@@ -41,7 +41,7 @@ async function fetchLighthouse(load: Load): Promise<{ lighthouse: Lighthouse; de
   return { lighthouse: found.default, desktop: found.desktopConfig };
 }
 
-/** What the categories lost points on. */
+/** Returns why the categories lost points. */
 const lost = ({ lhr: { categories, audits } }: Report, name: string): string[] =>
   (categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -54,17 +54,17 @@ const LEAST = {
   seo: 100,
 };
 
-/** Lighthouse's four scores, on a phone and at a desk, of the pages that most people come to first. */
+/** Measures Lighthouse's four scores, on a phone and a desktop, of the pages that most people visit first. */
 export async function lighthouseFigures(load: Load): Promise<Figure[]> {
   const { lighthouse, desktop } = await fetchLighthouse(load);
   const dist = mkdtempSync(join(tmpdir(), 'celebra-lighthouse-'));
-  // The service has nothing to tell: a missing one would be logged as an error of the page.
+  // An empty answer; a missing service would be logged as an error of the page.
   const site = await serveFolder(dist, (req, res) => {
     if (!/^\/(?:rest|functions|auth)\/v1\//.test(req.url ?? '')) return false;
     res.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     return true;
   });
-  // Pages name their own address, which has to be the one that they are found at.
+  // Pages contain their own address, which must be the one at which they are served.
   process.env.VITE_SITE_URL = site.origin;
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   const asked = process.env.BENCH_PAGES?.split(',');

@@ -1,6 +1,6 @@
 import type { Figure } from './figure';
 
-/** Node's own import: what runs this would read packages in its own way. */
+/** Node's own import, because the runner of this file would read packages differently. */
 export type Load = (address: string) => Promise<unknown>;
 
 /** Groups of figures by name, which can be run alone: `npm run bench -- public`. */
@@ -46,7 +46,7 @@ function line({ name, value, unit, floor, ratio, limit, least, ok }: Figure): st
   ].join('  ');
 }
 
-/** Measures the groups asked for, all of them by default; true when every bound is kept. */
+/** Measures the requested groups, by default all; returns true if every limit is kept. */
 export async function bench(asked: readonly string[], load: Load): Promise<boolean> {
   let kept = true;
   for (const [name, measure] of Object.entries(GROUPS)) {

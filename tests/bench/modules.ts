@@ -19,21 +19,21 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 9;
-/** Times the app's sign-in page, which reads no rows, opened in the same way. */
+/** Limit relative to the app's sign-in page, which reads no rows, opened in the same way. */
 const USABLE_LIMIT = 8;
-/** Times 20,000 numbers put in order by the same page. */
+/** Limit relative to sorting 20,000 numbers on the same page. */
 const EDIT_LIMIT = 15;
-/** Times a letter that only its field shows. */
+/** Limit relative to a letter that only its field shows. */
 const SEARCH_LIMIT = 4;
 const SLOW_SHARE_LIMIT = 1;
 
-/** A screen, what can be pressed on it when it is usable, and what an edit presses. */
+/** A screen, an element that can be pressed on it when it is usable, and the element that an edit presses. */
 interface Screen {
   name: string;
   path: string;
   ready: string;
   edit?: string;
-  /** Pressed before the first edit. */
+  /** Element pressed before the first edit. */
   begin?: string;
 }
 
@@ -63,7 +63,7 @@ const SCREENS = (id: string): Screen[] => {
   ];
 };
 
-/** With the account full of plans. */
+/** Lists of an account full of plans. */
 const LISTS: Screen[] = [
   { name: `${PLANS} saved plans`, path: '/app/saved-plans', ready: 'main [role=listitem] h2 a' },
   { name: `Overview of ${PLANS} plans`, path: '/app', ready: 'main h2 a' },
@@ -137,7 +137,7 @@ async function screenFigures(
       }
       const hands: number[] = [];
       for (let run = 0; run < RUNS; run += 1) hands.push(await edited(page, edit, true));
-      // The first ones are for the compiler.
+      // The first ones warm the compiler up.
       const [shown, hand, yard] = [median(ours.slice(3)), median(hands), median(yards.slice(3))];
       figures.push(
         { name: `${name}, a row hidden by hand`, value: hand, unit: 'ms', ok: true },
@@ -159,7 +159,7 @@ async function screenFigures(
   return figures;
 }
 
-/** A letter typed into the search of the saved plans, until their number has been drawn. */
+/** Types a letter into the search of the saved plans; measures until their number has been drawn. */
 async function searchFigures(browser: Browser, origin: string, plan: BigPlan): Promise<Figure[]> {
   const context = await signedIn(browser, plan);
   try {
@@ -172,7 +172,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
       await quiet(page);
     }
     for (let run = 0; run < RUNS; run += 1) {
-      // The same letter again: nothing is looked for.
+      // The same letter again, for which nothing is searched.
       frames.push(await typed(page, 'main input', null, '9'));
       await quiet(page);
     }
@@ -193,7 +193,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
   }
 }
 
-/** A card of the board dragged across the columns, beside the pointer moved over the same page. */
+/** Drags a card of the board across the columns, compared with moving the pointer over the same page. */
 async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Promise<Figure[]> {
   const context = await signedIn(browser, plan);
   try {
@@ -217,7 +217,7 @@ async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Pro
   }
 }
 
-/** What a plan's modules cost with hundreds of rows: opened again, edited, dragged. */
+/** Measures a plan's modules with hundreds of rows: reopened, edited, dragged. */
 export async function* moduleFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
@@ -227,7 +227,7 @@ export async function* moduleFigures(): AsyncGenerator<Figure> {
     dataDir: undefined,
     demo: async (tools) => {
       await seed(tools);
-      // The account of the measurement has room for any number of plans.
+      // The measured account must have room for any number of plans.
       await tools.sql(`update public.entitlements set plan_tier = 'enterprise'`, []);
     },
   });

@@ -12,7 +12,7 @@ const SEEN_BY = [
 ];
 const PROJECTS = ['pages', 'unit', 'apart', 'domain'].flatMap((name) => ['--project', name]);
 
-/** A module made in a copy of the repository, where it passes what the repository passes. */
+/** Generates a module in a copy of the repository, where it must pass the repository's checks. */
 export async function* newModuleFigures(): AsyncGenerator<Figure> {
   const { failure, added, edited, lines, run, remove } = await generateModule();
   const atMost = (name: string, value: number, limit: number): Figure => ({

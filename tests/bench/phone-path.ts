@@ -14,13 +14,16 @@ import { preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_TAPS = 20;
-/** Times the pauses before the taps. */
+/** Limit relative to the pauses before the taps. */
 const MOST_TIME = 4;
-/** Wait before each tap, as for a person who knows the way. */
+/** Wait before each tap, as of a person who knows the way. */
 const BEFORE_A_TAP_MS = 700;
 const PASSWORD = 'Una clave larga 1';
 
-/** A finger that is counted: a field takes one tap, whatever is typed into it. A date does, too: its wheel is the phone's. */
+/**
+ * Counts taps: a field takes one tap, whatever is typed into it, and a date too, because its wheel is the
+ * phone's.
+ */
 function fingerOn() {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -46,7 +49,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   }
 }
 
-/** From the sign-up page to a plan with visible next tasks. */
+/** Walks from the sign-up page to a plan with visible next tasks. */
 async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   const finger = fingerOn();
   const email = `robot-${Date.now()}@example.com`;
@@ -67,7 +70,7 @@ async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   await finger.tap(button(auth.link.confirm));
 
   await finger.write(page.getByLabel(wizard.name.label), 'Boda de Ana y Luis');
-  // The name tells the type, as soon as its field is left.
+  // The name determines the type, as soon as its field is left.
   await page.getByLabel(wizard.name.label).blur();
   const wedding = page.getByRole('radio', { name: common.eventType.wedding });
   if (!(await wedding.isChecked())) await finger.tap(wedding.locator('..'));
@@ -88,11 +91,11 @@ async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   await finger.tap(page.getByRole('radio', { name: common.coupleType['groom-and-bride'] }).locator('..'));
   await finger.tap(button(wizard.create));
   await page.getByRole('link', { name: now.allTasks }).waitFor();
-  // The link of the email is a tap, too.
+  // The email's link is a tap too.
   return { taps: finger.taps() + 1, seconds: (Date.now() - began) / 1000 };
 }
 
-/** The first minutes on a phone, by a robot. */
+/** Measures the first minutes on a phone, by a robot. */
 export async function phonePathFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

@@ -2,12 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When what is waited for was first painted, milliseconds after the navigation. */
+    /** When the element was first painted, milliseconds after the navigation. */
     paintedAt?: number;
   }
 }
 
-/** Milliseconds from the navigation to the first thing that can be pressed, and the questions put to the data API. */
+/**
+ * Measures milliseconds from the navigation to the first element that can be pressed, and the requests to the
+ * data API.
+ */
 export async function opened(
   page: Page,
   url: string,
@@ -29,8 +32,8 @@ export async function opened(
 }
 
 /**
- * Lets each page of a context note itself when the first thing that can be pressed is painted: the driver of the browser shares
- * its thread with the service, and hears of it only when an answer has been reckoned.
+ * Lets each page of a context record when the first element that can be pressed is painted: the browser's
+ * driver shares its thread with the service, and learns of it only after an answer has been computed.
  */
 export async function noteUsable(context: BrowserContext, ready: string): Promise<void> {
   await context.addInitScript((selector) => {
@@ -45,7 +48,7 @@ export async function noteUsable(context: BrowserContext, ready: string): Promis
   }, ready);
 }
 
-/** As `opened`, for a page of a context that notes it. */
+/** Measures like `opened`, for a page of a context that records it. */
 export async function openedByItself(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const usable = await page.waitForFunction(() => window.paintedAt);
@@ -53,14 +56,16 @@ export async function openedByItself(page: Page, url: string): Promise<number> {
   return Number(await usable.jsonValue());
 }
 
-/** Waits until the page has been idle twice: the effects of an edit come in pieces. */
+/** Waits until the page has been idle twice, because an edit has effects in several steps. */
 export const quiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let calm = 0; calm < 2; calm += 1)
       await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
   });
 
-/** Presses what an edit presses and waits until its row has changed on the screen; `byHand` only hides the row. */
+/**
+ * Presses an edit's element and waits until its row has changed on the screen; `byHand` only hides the row.
+ */
 export const edited = async (page: Page, selector: string, byHand: boolean): Promise<number> => {
   const button = await page.locator(selector).nth(3).elementHandle();
   if (!button) throw new Error(`Nothing to press: ${selector}`);
@@ -86,8 +91,8 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
 };
 
 /**
- * Types into a field and waits until the selector's text changes or, without `said`, until the next frame: key
- * to paint. Milliseconds.
+ * Types into a field and waits until the selector's text changes or, without `said`, until the next frame:
+ * key to paint. Milliseconds.
  */
 export const typed = (page: Page, field: string, said: string | null, text: string): Promise<number> =>
   page
@@ -115,7 +120,10 @@ export const typed = (page: Page, field: string, said: string | null, text: stri
       [said, text] as const,
     );
 
-/** Milliseconds of a fixed piece of work on the page's own thread, as of `yardstick.ts`: what an edit is held against. */
+/**
+ * Returns milliseconds of a fixed piece of work on the page's own thread, as in `yardstick.ts`, with which an
+ * edit is compared.
+ */
 export const yardOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const began = performance.now();

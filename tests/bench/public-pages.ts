@@ -22,7 +22,7 @@ const PAGES = process.env.BENCH_PAGES?.split(',') ?? [
   '/auth',
 ];
 
-/** What one visit showed: milliseconds and bytes. */
+/** Result of one visit: milliseconds and bytes. */
 interface Visit {
   paint: number;
   shift: number;
@@ -30,7 +30,7 @@ interface Visit {
   script: number;
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before anything else. */
 function watch(): void {
   const seen = { paint: 0, shift: 0, blocked: 0 };
   Object.assign(window, { seen });
@@ -47,7 +47,7 @@ function watch(): void {
   });
 }
 
-/** A cold visit on a slow phone, until the page is hydrated where it has an app, and at rest. */
+/** Measures a cold visit on a slow phone, until the page is hydrated, if it has an app, and idle. */
 async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -75,7 +75,10 @@ async function visit(browser: Browser, url: string, hydrates: boolean): Promise<
   }
 }
 
-/** From the click on a link of the header to the frame with the other page's heading, its code prefetched. */
+/**
+ * Measures from the click on a link of the header to the frame with the other page's heading, whose code is
+ * prefetched.
+ */
 async function clickTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -126,7 +129,10 @@ const against = (name: string, value: number, of: number, limit: number): Figure
   ok: value / of <= limit,
 });
 
-/** Public pages beside themselves as plain HTML with the same styles and typefaces, in turn and in the same run. */
+/**
+ * Compares public pages with the same pages as plain HTML with the same styles and typefaces, in turn and in
+ * the same run.
+ */
 export async function* publicPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-public-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

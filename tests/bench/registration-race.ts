@@ -13,7 +13,7 @@ const [OWNER, PLAN, TALK, WORKSHOP] = [randomUUID(), randomUUID(), randomUUID(),
 const everyone = Array.from({ length: PARALLEL }, (_, n) => n);
 const hash = (n: number) => `encode(sha256(convert_to('race ${n}', 'UTF8')), 'hex')`;
 
-/** Two parts that anybody registers for; so many have, and not confirmed. */
+/** Inserts two parts open for registration, and so many unconfirmed registrations. */
 async function fill(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
@@ -57,13 +57,13 @@ const answer = (n: number, part: string) =>
 const seats = (part: string, capacity: number) =>
   `update public.event_parts set capacity = ${capacity}, version = version where id = '${part}'`;
 
-/** What all do at once, round after round: each line is a connection. */
+/** Concurrent calls, round after round: each line is a connection. */
 const ROUNDS: readonly (() => string[])[] = [
-  // Nobody has confirmed: they change what they ask for.
+  // Before the confirmation, everybody changes the requested parts.
   () => everyone.map((n) => change(n, n % 2 ? [TALK, WORKSHOP] : n % 4 ? [WORKSHOP] : [TALK])),
   // Each confirms while another tab changes the same registration.
   () => everyone.flatMap((n) => [confirm(n), change(n, [TALK, WORKSHOP])]),
-  // By now all are guests, and ask for what they don't have.
+  // All are guests now, and ask for the parts they lack.
   () => everyone.map((n) => change(n, [TALK, WORKSHOP], guest(n))),
   // Some give places back, some ask again, and the hosts make room.
   () => [
@@ -73,24 +73,24 @@ const ROUNDS: readonly (() => string[])[] = [
     seats(TALK, 14),
     seats(WORKSHOP, 8),
   ],
-  // Those who gave up come back while others go.
+  // Those who gave up return while others leave.
   () =>
     everyone.map((n) => (n % 3 ? change(n, [TALK, WORKSHOP], guest(n)) : answer(n, n % 2 ? TALK : WORKSHOP))),
 ];
 
-/** Forty registrations that are changed at once, round after round, on a real PostgreSQL. */
+/** Measures forty registrations that are changed concurrently, round after round, on a real PostgreSQL. */
 export async function registrationRaceFigures(): Promise<Figure[]> {
   const server = await startPostgres();
   const pool = new Pool({
     connectionString: databaseUrl(server.access, 'registration_race', ADMIN),
     max: PARALLEL,
   });
-  // The server may stop before a connection that was ended is gone.
+  // The server may stop before an ended connection is gone.
   pool.on('error', () => undefined);
   try {
     await createDatabase(server.access, 'registration_race');
     await fill(pool);
-    // Connecting takes longer than a request, so that the first requests would not meet.
+    // Connecting takes longer than a request, so that the first requests would not be concurrent.
     for (const client of await Promise.all(everyone.map(() => pool.connect()))) client.release();
     let [refused, beyond, passedOver] = [0, 0, 0];
     const took: number[] = [];

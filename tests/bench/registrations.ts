@@ -8,17 +8,20 @@ import { json } from '../database/sql';
 import { median } from './browse';
 import type { Figure } from './figure';
 
-/** Who has registered for one talk; half of them wait for a place. */
+/** Number of registrations for one talk; half of them wait for a place. */
 const REGISTERED = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const RUNS = 40;
-/** Times one read of the event's replies in the same run. Registrations of one event are serialised. */
+/**
+ * Limit relative to one read of the event's replies in the same run. Registrations of one event are
+ * serialised.
+ */
 const CONFIRM_LIMIT = 40;
 const PAGE_LIMIT = 30;
 
 const [OWNER, PLAN, PART] = [randomUUID(), randomUUID(), randomUUID()];
 const hash = (n: string) => `encode(sha256(convert_to('${n}', 'UTF8')), 'hex')`;
 
-/** A launch with its page, and everybody who has registered as the functions leave them. */
+/** Inserts a launch with its page, and all registrations as the functions leave them. */
 async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query('insert into auth.users (id) values ($1)', [OWNER]);
@@ -102,7 +105,10 @@ async function timed(client: Client, sql: (n: number) => string): Promise<{ valu
   return { value: median(times ?? []), floor: median(floors ?? []) };
 }
 
-/** Database load of a launch with ten thousand registrations: a registration, a withdrawal, the page. */
+/**
+ * Measures the database load of a launch with ten thousand registrations: a registration, a withdrawal, the
+ * page.
+ */
 export async function registrationFigures(): Promise<Figure[]> {
   const server = await startPostgres();
   try {

@@ -1,8 +1,8 @@
-// Node 20 runs no TypeScript by itself; Vite does it for the app and so for this.
+// Node 20 runs no TypeScript by itself; Vite compiles it, for the app and for this.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-// The dev server would otherwise make the builds that are measured development builds.
+// Otherwise the dev server would make the measured builds development builds.
 process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = await createServer({

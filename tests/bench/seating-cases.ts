@@ -90,13 +90,13 @@ function roomFigure(tables: number, seats: number, seconds: number): Figure {
   };
 }
 
-/** Processor time of this process: independent of other load. */
+/** Returns this process's processor time, which doesn't depend on other load. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Each of twenty seeds against the best that any of them found, or a run of twenty times the time. */
+/** Compares each of twenty seeds with the best of them, or with a run of twenty times the time. */
 function manyFigure(kind: 'people' | 'chance'): Figure {
   let worst = 100;
   for (let instance = 1; instance <= 2; instance++) {
@@ -144,7 +144,7 @@ async function exactFigure(): Promise<Figure> {
   return { name, value: equal, unit: 'rooms', least: 100, ok: equal === 100 };
 }
 
-/** Each guest of a solved wedding cancels, one at a time. */
+/** Measures repairs after each guest of a solved wedding cancels, one at a time. */
 function repairFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {
@@ -160,7 +160,7 @@ function repairFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/** A guest's partner comes too, and must sit with them. */
+/** Measures the repair after a guest's partner is added, who must sit with them. */
 function extraGuestFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {
@@ -190,7 +190,10 @@ function extraGuestFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/** A table that no rule names breaks: everybody at it must move, and as few others as can be. */
+/**
+ * Measures the repair after a table that no rule names breaks: everybody at it must move, and as few others
+ * as possible.
+ */
 function brokenTableFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {

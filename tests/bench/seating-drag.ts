@@ -15,15 +15,15 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOVES = 60;
-/** The figures of the sixteenth issue. */
+/** Limits of the drag, as ratios. */
 const RATIO_LIMIT = 2;
 const SLOW_LIMIT = 1;
-/** Pixels of the picture under the room: a photograph of twelve megapixels. */
+/** Size of the picture below the room in pixels: a photograph of twelve megapixels. */
 const PICTURE = { width: 4000, height: 3000 };
 
 const TABLE = '[data-thing]';
 
-/** A picture like a phone's photograph: no two pixels alike. */
+/** Returns a picture like a phone's photograph, in which no two pixels are alike. */
 async function photograph(page: Page): Promise<Buffer> {
   const url = await page.evaluate(({ width, height }) => {
     const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Milliseconds from a move of the pointer to the frame in which the table has moved, the median. */
+/** Measures milliseconds from a move of the pointer to the frame in which the table has moved. */
 const dragged = (page: Page): Promise<number[]> =>
   page
     .locator(TABLE)
@@ -79,11 +79,11 @@ const dragged = (page: Page): Promise<number[]> =>
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       send('pointercancel', 0, svg);
-      // The first ones are for the compiler.
+      // The first ones warm the compiler up.
       return times.slice(20);
     }, MOVES);
 
-/** A table among a hundred of ten seats, over a photograph of the venue. */
+/** Measures dragging a table among a hundred of ten seats, over a photograph of the venue. */
 export async function* dragFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

@@ -2,7 +2,7 @@ import { plainTable } from '../../src/domain/seating/matrix';
 import type { SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
 import { Random } from '../../src/domain/seating/solve/random';
 
-/** 24 guests at four tables with wishes and hard rules, four of them at a table of their own. */
+/** Returns 24 guests at four tables with wishes and hard rules, four of them at a table of their own. */
 export function roomOf24(seed: number): SeatingProblem {
   const random = new Random(seed);
   const guests = Array.from({ length: 24 }, (_, i) => ({
@@ -40,7 +40,10 @@ export function roomOf24(seed: number): SeatingProblem {
   return { guests, tables, rules, locked: new Map() };
 }
 
-/** The same room as a linear programme in CPLEX's format: who sits at which table, and which pairs share one. */
+/**
+ * Converts the room to a linear programme in CPLEX's format: who sits at which table, and which pairs share
+ * one.
+ */
 export function linearProgram({ guests, tables, rules }: SeatingProblem): string {
   const x = (id: string, t: number) => `x_${id}_${t}`;
   const [goal, rows, binary]: [string[], string[], string[]] = [[], [], []];

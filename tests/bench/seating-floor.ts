@@ -1,6 +1,6 @@
 /**
- * The hand-written room that the drag of a table is held against: a hundred tables of ten seats with their names and
- * numbers over the same picture, and one attribute that changes as the pointer moves.
+ * The hand-written room against which the drag of a table is measured: a hundred tables of ten seats with
+ * their names and numbers over the same picture, and one attribute that changes as the pointer moves.
  */
 export const HAND_ROOM = (picture: string): string => `<!doctype html>
 <style>

@@ -22,9 +22,9 @@ const hall = (tables: number, seats: number) => {
 };
 
 /**
- * A room with a known perfect seating: each guest knows everybody at a hidden, full table, worth 6 to 10 a
- * pair, and as many people at others, worth 1 to 6. A guest's best companions, as many as fit a table, are
- * those of the hidden table: so half of the sum over all guests is an upper bound, which the hidden plan
+ * Returns a room with a known perfect seating: each guest knows everybody at a hidden, full table, worth 6 to
+ * 10 per pair, and as many people at others, worth 1 to 6. A guest's best companions, as many as fit a table,
+ * are those of the hidden table; so half of the sum over all guests is an upper bound, which the hidden plan
  * attains.
  */
 export function hiddenRoom(tables: number, seats: number, seed: number) {
@@ -58,8 +58,8 @@ export function hiddenRoom(tables: number, seats: number, seed: number) {
 }
 
 /**
- * 64 guests as the published 17 are: couples, friends and acquaintances of two families and of work, and strangers who
- * would rather not sit together; or every pair worth something, by chance.
+ * Returns 64 guests like the published 17: couples, friends and acquaintances of two families and of work,
+ * and strangers who would rather not sit together; or random values for every pair.
  */
 export function roomOf64(kind: 'people' | 'chance', seed: number) {
   const random = new Random(seed);
@@ -82,7 +82,7 @@ export function roomOf64(kind: 'people' | 'chance', seed: number) {
   return { problem, demands };
 }
 
-/** 150 guests, 18 tables, 40 hard rules that can be kept: written from a plan that keeps them. */
+/** Returns 150 guests, 18 tables, and 40 satisfiable hard rules, derived from a plan. */
 export function weddingOf150(seed: number, rules = 40): SeatingProblem {
   const random = new Random(seed);
   const tables = hall(18, 9);

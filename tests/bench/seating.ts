@@ -4,7 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Figure } from './figure';
 
-/** The solver is measured bundled, as people get it. One group of figures, or the instance that BENCH_INSTANCE names. */
+/**
+ * Measures the bundled solver, as people get it: one group of figures, or the instance that BENCH_INSTANCE
+ * names.
+ */
 export async function* seatingFigures(): AsyncGenerator<Figure> {
   // Below node_modules, so that the bundle finds the exact solver.
   const folder = await mkdtemp(fileURLToPath(new URL('../../node_modules/.bench-', import.meta.url)));

@@ -3,13 +3,13 @@ import { startPostgres } from '../database/postgres-server';
 import type { Figure } from './figure';
 
 const [FEW, MANY] = [1_000, 10_000];
-/** Somewhat more than ten times as long for ten times as many. */
+/** Limit of the ratio between ten times as many seats, slightly above ten. */
 const LIMIT = 12;
 const STEPS = ['saved', 'sent again', 'moved', 'removed', 'brought back'];
 
 /**
- * All seats of a plan in one call of a hosted project, whose time limit is eight seconds, compared with a
- * tenth of them.
+ * Measures storing all seats of a plan in one call of a hosted project, whose time limit is eight seconds,
+ * compared with a tenth of them.
  */
 export async function seatFigures(): Promise<Figure[]> {
   const server = await startPostgres();

@@ -6,7 +6,10 @@ import type { Duplex } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { hostedFile } from '../../src/app/build/hosts';
 
-/** Serves a folder as a static host would: brotli, long caching for hashed files, the shell for the app's routes. */
+/**
+ * Media types of a server that acts like a static host: brotli, long caching for hashed files, the shell for
+ * the app's routes.
+ */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -22,7 +25,10 @@ export interface StaticSite {
   close: () => Promise<void>;
 }
 
-/** `first` may answer a request before the files do, `upgrade` takes sockets over: the backend, where there is one. */
+/**
+ * Serves a folder; `first` may answer a request before the files do, and `upgrade` takes sockets over: the
+ * backend, if there is one.
+ */
 export async function serveFolder(
   folder: string,
   first: (req: IncomingMessage, res: ServerResponse) => boolean = () => false,

@@ -16,15 +16,15 @@ import { json } from '../database/sql';
 import { median } from './browse';
 import type { Figure } from './figure';
 
-/** A plan of so many people on two devices each, and so many plans of two. */
+/** A plan with so many people on two devices each, and so many plans of two. */
 const CROWD = 20;
 const DEVICES = 2;
 const COUPLES = 1_000;
 const TASKS = 20;
 const RUNS = 1_000;
-/** Turns before what is measured. */
+/** Turns before the measurement. */
 const WARM = 200;
-/** What telling may add to a change. */
+/** The most that notices may add to a change, as a ratio. */
 const TOLD_LIMIT = 1.25;
 
 interface Place {
@@ -39,7 +39,9 @@ const placeOf = (people: number): Place => ({
   tasks: Array.from({ length: TASKS }, () => randomUUID()),
 });
 
-/** Fills a database with plans, their people and tasks. Triggers and keys check what is right by construction. */
+/**
+ * Fills a database with plans, their people and tasks, without triggers and keys, because the data are valid.
+ */
 const fill = (access: ServerAccess, name: string, places: readonly Place[]): Promise<void> =>
   withClient(databaseUrl(access, name, ADMIN), async (client) => {
     const facts = json({
@@ -72,7 +74,10 @@ const fill = (access: ServerAccess, name: string, places: readonly Place[]): Pro
     await client.query('vacuum analyze');
   });
 
-/** Each request is one transaction with the person's rights. Returns milliseconds. */
+/**
+ * Returns a function that runs each request in one transaction with the person's rights, and returns
+ * milliseconds.
+ */
 async function asker(access: ServerAccess, name: string) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -98,7 +103,7 @@ type Asker = Awaited<ReturnType<typeof asker>>;
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
- * Changes in sequence, each by another person and of another row where possible, in both databases
+ * Measures changes in sequence, each by another person and of another row if possible, in both databases
  * alternately.
  */
 async function cost(name: string, told: Asker, untold: Asker, places: readonly Place[]): Promise<Figure> {
@@ -129,7 +134,7 @@ async function cost(name: string, told: Asker, untold: Asker, places: readonly P
   };
 }
 
-/** What a change costs its listeners: each of their devices reads the row. */
+/** Measures the cost of a change for its listeners, whose devices each read the row. */
 async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Figure> {
   const spent: number[] = [];
   for (let turn = 0; turn < RUNS; turn += 1)
@@ -148,7 +153,10 @@ async function reading(told: Asker, { plan, members, tasks }: Place): Promise<Fi
   };
 }
 
-/** What a device that joins costs, and each hour its next token: the policies are asked whether it may listen. */
+/**
+ * Measures the cost of a joining device, and of its next token every hour: the policies decide whether it may
+ * listen.
+ */
 async function joining(name: string, told: Asker, places: readonly Place[]): Promise<Figure> {
   const spent: number[] = [];
   for (let turn = 0; turn < RUNS; turn += 1) {
@@ -158,7 +166,10 @@ async function joining(name: string, told: Asker, places: readonly Place[]): Pro
   return { name, value: median(spent), unit: 'ms', ok: true };
 }
 
-/** What telling costs PostgreSQL 17, with the service's share of it as `supabase/local/realtime.sql` has it. */
+/**
+ * Measures the cost of notices in PostgreSQL 17, the service's share included, as in
+ * `supabase/local/realtime.sql`.
+ */
 export async function* togetherDatabaseFigures(): AsyncIterable<Figure> {
   const server = await startPostgres();
   try {

@@ -19,14 +19,14 @@ import { wireTo } from './wire';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHANGES = Number(process.env.CHANGES ?? 500);
-/** Items visible at a time: people filter a list. */
+/** Number of items visible at a time, because people filter a list. */
 const AT_A_TIME = 20;
-/** After so many milliseconds a change is called lost. */
+/** Milliseconds after which a change counts as lost. */
 const LOST_AFTER = 90_000;
 const READY_MS = 600_000;
-/** Milliseconds: the bounds of the fortieth issue. */
+/** Limits in milliseconds. */
 const SHOWN_LIMIT = 1_000;
-/** Times what it takes to save a row and to read it. */
+/** Limit relative to saving a row and reading it. */
 const SHOWN_RATIO = 4;
 const CLOSED_LIMIT = 15_000;
 const SILENT_LIMIT = 60_000;
@@ -35,11 +35,11 @@ const CODE_LIMIT = 1.5;
 
 const CHOIR = { category: 'music', vendor_name: 'Coro', planned_amount: 100 };
 
-/** Letters alone, digits would be taken for amounts. */
+/** Converts a number to letters, because digits would be taken for amounts. */
 const letters = (n: number): string =>
   String.fromCharCode(120, 97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
-/** The moment at which an item's row shows, by the clock that the browsers share; infinity for one that doesn't. */
+/** Returns when an item's row appears, by the clock that the browsers share; infinity if it doesn't. */
 const shownAt = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     ([text, most]) =>
@@ -59,7 +59,7 @@ const shownAt = (page: Page, name: string): Promise<number> =>
     [name, LOST_AFTER] as const,
   );
 
-/** Adds an item in the one browser; milliseconds until the other shows it. */
+/** Adds an item in one browser; returns milliseconds until the other shows it. */
 async function changed(writer: Page, reader: Page, name: string): Promise<number> {
   await writer.getByLabel(ledger.quick.label).fill(`${name} 100`);
   const shown = shownAt(reader, name);
@@ -68,7 +68,7 @@ async function changed(writer: Page, reader: Page, name: string): Promise<number
   return (await shown) - began;
 }
 
-/** How often each item is on the page. */
+/** Counts how often each item is on the page. */
 const countOn = (page: Page, names: readonly string[]): Promise<number[]> =>
   page.evaluate((all) => {
     const texts = [...document.querySelectorAll('main button')].map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ async function openTogether(stage: Stage, plan: string, people: readonly Person[
   return pages;
 }
 
-/** Both write at once, twenty items at a time, each of which the other has to see. */
+/** Measures concurrent writes of both, twenty items at a time, each of which the other must see. */
 async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[], by: Person) {
   const [one, other] = pages;
   if (!one || !other) throw new Error('two browsers');
@@ -106,7 +106,7 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
     lost += seen.flat().filter((count) => count === 0).length;
     doubled += seen.flat().filter((count) => count > 1).length;
   }
-  // The least that it takes: one request that saves the row, and one that reads it.
+  // The least possible time: one request that saves the row, and one that reads it.
   const floors: number[] = [];
   for (let i = 0; i < AT_A_TIME; i += 1) {
     const [id, began] = [randomUUID(), Date.now()];
@@ -142,7 +142,7 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
   };
 }
 
-/** A change while the channel is down. */
+/** Measures a change while the channel is down. */
 async function* brokenFigures({ wire }: Stage, pages: readonly Page[]): AsyncIterable<Figure> {
   const [one, other] = pages;
   if (!one || !other) throw new Error('two browsers');
@@ -157,7 +157,7 @@ async function* brokenFigures({ wire }: Stage, pages: readonly Page[]): AsyncIte
   }
 }
 
-/** The longest that a page has drawn nothing, in milliseconds, from now until `stop` is called. */
+/** Measures the longest time without a frame, in milliseconds, until `stop` is called. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const found = { longest: 0, going: true };
@@ -179,7 +179,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** A long list is imported in the one browser while the other looks at it. */
+/** Measures a long import in one browser while the other shows the list. */
 async function* importFigures(stage: Stage, people: readonly [Person, Person]): AsyncIterable<Figure> {
   const plan = await newPlan(stage, ...people);
   const [importer, looker, opener] = await Promise.all(
@@ -207,7 +207,7 @@ async function* importFigures(stage: Stage, people: readonly [Person, Person]): 
   for (const page of [importer, looker, opener]) await page.context().close();
 }
 
-/** The scripts that a page of a plan fetches, by name, and whether it opens a socket. */
+/** Returns the scripts that a page of a plan fetches, by name, and whether it opens a socket. */
 async function fetched(stage: Stage, person: Person, plan: string, isShared: boolean) {
   const context = await browserOf(stage, person);
   const page = await context.newPage();
@@ -261,7 +261,7 @@ async function* codeFigures(stage: Stage, alone: Person, together: Person, plan:
   };
 }
 
-/** Two people on one plan: each one's changes reach the other, whatever happens to the sockets. */
+/** Measures two people on one plan: each one's changes reach the other, whatever happens to the sockets. */
 export async function* togetherFigures(): AsyncIterable<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

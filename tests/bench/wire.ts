@@ -9,7 +9,9 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-/** A TCP proxy between browsers and their server, so that WebSockets can break; other requests pass. */
+/**
+ * Starts a TCP proxy between browsers and their server, so that WebSockets can break; other requests pass.
+ */
 export async function wireTo(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -45,7 +47,7 @@ export async function wireTo(target: string): Promise<Wire> {
       for (const [near, far] of sockets) {
         near.unpipe();
         far.unpipe();
-        // Received data is discarded: neither end's buffers fill up.
+        // Received data are discarded, so that neither end's buffers fill up.
         near.resume();
         far.resume();
       }

@@ -25,7 +25,7 @@ const place = fc.constantFrom(
   { country: 'IN', currency: 'INR', region: null },
 );
 
-/** From 0.01 to 100,000,000.00, as often small as large. */
+/** Totals from 0.01 to 100,000,000.00, as often small as large. */
 const total = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 100_000 }),
@@ -76,7 +76,7 @@ export const freeInput: fc.Arbitrary<AllocationInput> = fc
   .tuple(place, fc.record(facts))
   .map(([where, rest]) => ({ ...where, ...rest }));
 
-/** The same with some categories locked, at amounts that never exceed the total. */
+/** Inputs with some locked categories, whose amounts never exceed the total. */
 export const input: fc.Arbitrary<AllocationInput> = fc
   .tuple(
     freeInput,
@@ -111,7 +111,7 @@ export const ranked: fc.Arbitrary<AllocationInput> = fc
     })),
   }));
 
-/** A plain wedding in Spain, changed as a test needs it. */
+/** Builds a plain wedding in Spain, changed as a test needs it. */
 export function wedding(change: Partial<AllocationInput> = {}): AllocationInput {
   return {
     event_type: 'wedding',
@@ -133,19 +133,19 @@ export function wedding(change: Partial<AllocationInput> = {}): AllocationInput 
   };
 }
 
-/** The input with each choice changed. */
+/** Returns the input with each choice changed. */
 export const withChoices = (of: AllocationInput, change: (choice: CategoryChoice) => CategoryChoice) => ({
   ...of,
   categories: of.categories.map(change),
 });
 
-/** The input with one category locked. */
+/** Returns the input with one category locked. */
 export const withLock = (of: AllocationInput, category: Category, allocated_amount: Cents) =>
   withChoices(of, (choice) =>
     choice.category === category ? { ...choice, locked: true, allocated_amount } : choice,
   );
 
-/** The allocation of an input that can be split. */
+/** Returns the allocation of a valid input. */
 export function allocated(of: AllocationInput): AllocationSuccess {
   const result = allocate(of);
   if (!result.ok) throw new Error(`Not split: ${JSON.stringify(result)}`);

@@ -63,7 +63,7 @@ const item = (fields: Partial<LedgerItem>): LedgerItem => ({
 
 const TODAY = '2027-06-11';
 
-/** Whatever of these leaves the device is a leak. */
+/** Texts of the plan that must never leave the device. */
 export const SECRETS = [
   'Quirina',
   'Wenceslao',
@@ -153,7 +153,7 @@ export function assistPlan() {
   return { plan, rows, household };
 }
 
-/** What tools know of these rows, with what they suggest. */
+/** Returns the tools' context of these rows, with their suggestions. */
 export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: Language = 'en', given = '') {
   const suggested: { reason: string; changes: readonly OutboxChange[] }[] = [];
   const book = new NameBook([], ['Música', 'Music']);
@@ -184,7 +184,7 @@ export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: La
   return { context, suggested };
 }
 
-/** A thread about it, against a service that answers as it is told. */
+/** Returns a thread about it, with a stubbed service. */
 export function assistThread(language: Language, given = '') {
   const { plan, rows, household } = assistPlan();
   const { context, suggested } = contextOf(rows, language, given);

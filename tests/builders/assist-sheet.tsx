@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import LedgerPage from '@/features/ledger/ledger-page';
 import { paths } from '@/lib/paths';
 import { assist as texts } from '@/locales/en/assist';
-// With the file: a busy machine takes its time to read it.
+// Imported here, because a busy machine takes long to load it.
 import '@/parts/assist/assist-sheet';
 import { patience } from './plan-page';
 import { renderAt } from './plans';

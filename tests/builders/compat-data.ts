@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { OLDEST } from '../../src/app/build/browsers.ts';
 
-// Read as a file: 20 MB as a module take the test runner a minute.
+// Read as a file, because 20 MB as a module take the test runner a minute.
 const data: CompatData = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
 );
@@ -18,7 +18,9 @@ const BROWSERS = [
   ['safari_ios', OLDEST.ios],
 ] as const;
 
-/** Version from which a browser has full support, without flag or prefix; infinite if it has none. */
+/**
+ * Returns the version from which a browser has full support, without flag or prefix; infinite if it has none.
+ */
 export function sinceOf({ support }: CompatStatement, browser: (typeof BROWSERS)[number][0]): number {
   const whole = [support[browser] ?? []]
     .flat()
@@ -36,7 +38,7 @@ export function statementOf(path: string): CompatStatement | undefined {
   return found?.__compat;
 }
 
-/** Whether all of the oldest browsers have it; true of what the data doesn't know. */
+/** Whether all of the oldest browsers have a feature; true for features that the data lack. */
 export function has(path: string): boolean {
   const statement = statementOf(path);
   return !statement || isOld(statement);
@@ -95,8 +97,8 @@ export const isNewGlobal = (name: string): boolean => {
 };
 
 /**
- * The member's name for the report, `AbortSignal.any`, `navigator.share` or `.toSorted`, if it is too new; or
- * null.
+ * Returns the member's name for the report, `AbortSignal.any`, `navigator.share` or `.toSorted`, if it is too
+ * new; or null.
  */
 export function newMember(object: string | null, member: string): string | null {
   const own = object && `${object}.${member}`;

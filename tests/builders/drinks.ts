@@ -10,7 +10,7 @@ const FACTS = {
   location_type: 'indoor',
 } as const;
 
-/** A wedding in Spain, changed as a test needs it. */
+/** Builds a wedding in Spain, changed as a test needs it. */
 export function aDrinksEvent(
   change: {
     facts?: Partial<Parameters<typeof defaultEvent>[0]>;

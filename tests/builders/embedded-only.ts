@@ -10,6 +10,6 @@ export const EMBEDDED_ONLY = [
   DEMO_ACCOUNT.password,
 ];
 
-/** Names of the files that hold a text. */
+/** Returns the names of files that contain a text. */
 export const holding = (files: Map<string, string>, text: string): string[] =>
   [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Content of a copy: sources and settings, without pictures and documents. */
+/** Parts of a copy: sources and settings, without pictures and documents. */
 const PARTS = ['src', 'supabase', 'tests', 'e2e'];
 const SETTINGS = [
   'package.json',
@@ -22,9 +22,12 @@ export interface GeneratedModule {
   /** The generator's output if it failed. */
   failure: string;
   added: string[];
-  /** By the generator itself; the types and the catalogue are written by the tests that compare them. */
+  /**
+   * Files that the generator edited; the types and the catalogue are rewritten by the tests that compare
+   * them.
+   */
   edited: string[];
-  /** Of the new files, and how many more the edited ones have. */
+  /** Lines of the new files, and additional lines of the edited ones. */
   lines: number;
   /** Runs a program of the repository in the copy; returns its output if it fails. */
   run: (program: string, ...args: string[]) => Promise<string>;
@@ -48,7 +51,7 @@ const GENERATED = ['src/lib/database.types.ts', 'tests/database/catalogue.txt'];
 
 const linesOf = (text = ''): number => text.split('\n').length - 1;
 
-/** `npm run new-module` in a copy of the repository. */
+/** Runs `npm run new-module` in a copy of the repository. */
 export async function generateModule(): Promise<GeneratedModule> {
   const copy = mkdtempSync(join(tmpdir(), 'celebra-new-module-'));
   for (const part of [...PARTS, ...SETTINGS]) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
@@ -65,7 +68,7 @@ export async function generateModule(): Promise<GeneratedModule> {
     return code === 0 ? '' : `${program} ${args.join(' ')}\n${said}`;
   };
   const before = filesOf(copy);
-  // Its table is probed as every actor, on the way to the catalogue.
+  // Probes its table as every actor while rewriting the catalogue.
   const failure = await start(process.execPath, [
     'src/app/build/new-module/new-module.mjs',
     'gift-ideas',

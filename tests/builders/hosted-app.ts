@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Far from the journeys' own port, so that several copies run side by side. */
 const PORT = 10_000 + Number(process.env.E2E_PORT ?? 4317);
 
-/** A project and its site on two origins of this machine, and the key that its pages name. */
+/** A project and its site on two origins of this machine, and the key in its pages. */
 export const HOSTED = {
   site: `http://localhost:${PORT}`,
   sitePort: PORT,
@@ -26,7 +26,7 @@ export const HOSTED_SETTINGS = {
   ALLOW_EXAMPLE_COMPANY: 'yes',
 };
 
-/** Inputs of a build, besides the day, on which posts appear. */
+/** Inputs of a build, besides the date, on which posts appear. */
 const SOURCES = ['src', 'public', 'supabase', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 async function filesOf(path: string): Promise<string[]> {
@@ -41,7 +41,7 @@ const hashOf = (...parts: (string | Buffer)[]): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** The folder of a build for that project: made once for all who ask, for as long as nothing of it changes. */
+/** Returns the folder of a build for that project, built once as long as its inputs are unchanged. */
 export async function hostedApp(): Promise<string> {
   const files = (await Promise.all(SOURCES.map((one) => filesOf(join(ROOT, one))))).flat().sort();
   const texts = await Promise.all(files.map((file) => readFile(file)));

@@ -11,12 +11,12 @@ import { readColumns, readTable, unusedColumns } from '@/domain/guests/import/im
 import { plainPhone } from '@/domain/guests/schema';
 
 export const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
-/** A list's rows, its headings first, as an import plans them. */
+/** Plans the import of a list's rows, its headings first. */
 export const planned = (rows: string[][], book = BOOK) => {
   const table = readTable(rows);
   return planImport(table, readColumns(table), book, plainPhone);
 };
-/** A line per row: people, counts, values and problems. */
+/** Formats a line per row: people, counts, values and problems. */
 export const told = (rows: string[][]) =>
   planned(rows).map(({ form, status, problems }) =>
     [
@@ -42,7 +42,7 @@ export const cells = (text: string, between = ',') =>
     .split('\n')
     .map((line) => line.trim().split(between));
 
-/** A list as the preview shows it: what its columns are, what is asked, and its rows. */
+/** Returns a list as the preview shows it: its columns' fields, the open questions, and its rows. */
 export function readRows(
   rows: string[][],
   parts: readonly EventPart[] = [PART],
@@ -58,7 +58,7 @@ export function readRows(
     rows: planImport(table, columns, book, plainPhone, { ...NO_EDITS, ...edits }),
   };
 }
-/** People, the number each represents, and what the import would do. */
+/** Returns people, the number each represents, and the import's effect. */
 export const people = (rows: ReturnType<typeof readRows>['rows']) =>
   rows.map(
     ({ form, status }) =>

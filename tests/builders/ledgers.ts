@@ -5,7 +5,7 @@ import type { CancellationStep, LedgerEntry, LedgerItem } from '../../src/domain
 import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 
-/** Random ledgers around one day, as people might keep them and worse. */
+/** The day around which random ledgers are generated, valid and invalid ones. */
 export const TODAY = '2026-11-21';
 
 const day = (from: number, to: number) =>

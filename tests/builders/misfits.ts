@@ -12,7 +12,7 @@ import { NO_SUN } from '@/domain/timeline/sun';
 
 export const TODAY = '2026-11-27';
 const ZONE = 'Europe/Madrid';
-/** When the template's event was, and when the new one is. */
+/** Dates of the template's event, and of the new one. */
 export const OLD = '2026-06-06';
 export const NEW = '2029-06-02';
 
@@ -88,7 +88,7 @@ const rowOf = (line: ReturnType<typeof generateDay>['lines'][number]): RunSheetR
     },
   }) as unknown as RunSheetRow;
 
-/** The rows that an event of these facts comes with, made long before it. */
+/** Returns the rows of an event with these facts, created long before it. */
 function rowsOf({ checklist: list, day }: MisfitFacts, some: object = {}): TemplateRows {
   const long = addDays(OLD, -800);
   return {
@@ -120,7 +120,7 @@ function rowsOf({ checklist: list, day }: MisfitFacts, some: object = {}): Templ
   } as unknown as TemplateRows;
 }
 
-/** Misfits of a template between two sets of facts; `some` are its rows instead of a new plan's. */
+/** Returns a template's misfits between two sets of facts; `some` are its rows instead of a new plan's. */
 export function found(was: Partial<Facts>, now: Partial<Facts>, some: object = {}): readonly Misfit[] {
   const from = factsOf(was);
   const to = factsOf({ ...was, event_date: NEW, ...now });

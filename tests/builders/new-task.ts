@@ -2,7 +2,7 @@ import type { StoredTask } from '@/data/tasks';
 import { EMPTY_TASK } from '@/domain/tasks/task';
 
 let count = 0;
-/** A task that isn't stored anywhere. */
+/** Builds a task that isn't stored anywhere. */
 export const newTask = (fields: Partial<StoredTask> = {}): StoredTask => {
   count += 1;
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Path of nginx, installed if this machine lets it be; null where it can't be had. */
+/** Returns nginx's path, installed if this machine allows that; null if it isn't available. */
 export function findNginx(): string | null {
   const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   const find = () => {
@@ -27,7 +27,10 @@ export function findNginx(): string | null {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** nginx as Debian packs it, with the configuration that a build wrote, at a port of 127.0.0.1; resolves when it listens. */
+/**
+ * Starts nginx as Debian packages it, with the configuration that a build wrote, at a port of 127.0.0.1;
+ * resolves when it listens.
+ */
 export async function startNginx(
   binary: string,
   dist: string,
@@ -35,7 +38,7 @@ export async function startNginx(
 ): Promise<{ stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-nginx-'));
   await chmod(folder, 0o755);
-  // Where it listens and where the files are is the operator's; all else is as written.
+  // Port and folder are the operator's; everything else is unchanged.
   const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/\n\s*listen \[::\]:80;/, '')

@@ -15,16 +15,18 @@ vi.mock('@/lib/session/session-state', () => ({
   onSession: () => () => undefined,
 }));
 
-/** Closed after each test. */
+/** Channels that are closed after each test. */
 export const channels: (BroadcastChannel | null)[] = [];
 
-/** A tab of its own: the modules again, the device shared; unless `isNew`, the one whose modules are loaded already. */
+/**
+ * Opens a tab: loads the modules again with the same device; with `isNew` false, it uses the loaded modules.
+ */
 export async function openTab(isNew = true) {
   if (isNew) vi.resetModules();
   const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
   const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
-  // A tab that has sent a list before has the code for it.
+  // A tab that has sent a list before has loaded its code.
   await import('@/data/sync/import-sender');
   const client = new QueryClient();
   client.setQueryData(['plan', 'plan', 'tasks'], []);

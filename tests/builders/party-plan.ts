@@ -16,7 +16,7 @@ export const roomOf = (name: string): SeatingChart => ({
   unit: 'm',
 });
 
-/** The plan with a room, a table at which one sits, a rule, two parts and a question. */
+/** Returns the plan with a room, a table with one guest, a rule, two parts and a question. */
 export function partyPlan() {
   const { rows } = assistPlan();
   const [eufrasia, tarsicio] = rows.guests;

@@ -30,7 +30,7 @@ export const tableOf = (rows: number): PageBlock => ({
   rows: Array.from({ length: rows }, (_, i) => [`Proveedor ${i}`, '1.200 €']),
 });
 
-/** The objects of a PDF as text, what is packed in it unpacked. */
+/** Returns the objects of a PDF as text, decompressed. */
 export function insides(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1');
   const packed = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {

@@ -55,19 +55,19 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
   };
 }
 
-/** Presses what the last toast offers. */
+/** Runs the last toast's action. */
 export const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 
-/** The dialog of the one refused change. */
+/** Returns the dialog of the only refused change. */
 export async function refusedDialog(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
-  // Its answers appear once the current row is loaded.
+  // Its buttons appear once the current row is loaded.
   const answers = new RegExp(`${modules.conflict.keepTheirs}|${modules.unsaved.discard}`);
   await within(dialog).findByRole('button', { name: answers }, patience);
   return dialog;
 }
 
-/** Its comparison: each field's current and own value. */
+/** Returns its comparison: each field's current and own value. */
 export const compared = (dialog: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(dialog)
@@ -78,10 +78,10 @@ export const compared = (dialog: HTMLElement): Record<string, string[]> =>
       ]),
   );
 
-/** A field there that only others changed. */
+/** Returns the texts of a field there that only others changed. */
 export const theirs = (now: string): string[] => [`${modules.conflict.theirs}: ${now}`];
 
-/** The two sides of one field there. */
+/** Returns the texts of both sides of a field there. */
 export const sides = (now: string, mine: string): string[] => [
   `${modules.conflict.theirs}: ${now}`,
   `${modules.conflict.mine}: ${mine}`,

@@ -21,7 +21,7 @@ import { currentSession } from '@/lib/session/session-state';
 import { PlanContext } from '@/parts/module/plan-context';
 import { createPlan } from './rows';
 
-/** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
+/** Password of the tests' accounts; accounts and plans are created by the app's own functions. */
 
 export const PASSWORD = 'secreto';
 let made = 0;
@@ -31,7 +31,7 @@ export interface Person {
   email: string;
 }
 
-/** With the service's key, for what no person may do themselves. */
+/** Calls the API with the service's key, for actions that no person may do. */
 async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object): Promise<void> {
   const { url, secretKey } = inject('backend');
   const response = await fetch(`${url}/rest/v1/${path}`, {
@@ -49,14 +49,14 @@ async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body
 export const setTier = ({ id }: Person, plan_tier: PlanTier): Promise<void> =>
   asService(`entitlements?user_id=eq.${id}`, 'PATCH', { plan_tier });
 
-/** What a person has bought, as the operator may change it. */
+/** Changes a person's purchases, as the operator can. */
 export const changeBought = (
   noun: 'purchases' | 'subscriptions',
   { id }: Person,
   values: object,
 ): Promise<void> => asService(`${noun}?user_id=eq.${id}`, 'PATCH', values);
 
-/** A new person, signed in. */
+/** Creates a person and signs them in. */
 export async function newPerson(plan_tier: PlanTier, full_name = 'Ana'): Promise<Person> {
   made += 1;
   const email = `plans.${process.pid}.${Date.now()}.${made}@example.com`;
@@ -77,7 +77,7 @@ export async function become({ email }: Person): Promise<void> {
 export const addMember = (plan: Plan, { id }: Person, role: InvitedRole): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
 
-/** An event that is past by now: nobody can plan one. */
+/** Moves an event to the past, for which nobody can plan one. */
 export const moveToPast = ({ id }: Plan, event_date: string): Promise<void> =>
   asService(`event_plans?id=eq.${id}`, 'PATCH', { event_date });
 
@@ -102,7 +102,7 @@ export const WEDDING: PlanFacts = {
   kind: null,
 };
 
-/** A plan of whoever is signed in, ranked in the usual order, its allocation as the engine makes it. */
+/** Creates a plan of the signed-in person, ranked in the usual order, with the engine's allocation. */
 export async function newPlan(
   change: Partial<PlanFacts> = {},
   choose: (choices: CategoryChoice[]) => CategoryChoice[] = (choices) => choices,
@@ -128,7 +128,7 @@ function Address() {
   return null;
 }
 
-/** A query client with the outbox of the signed-in account. */
+/** Creates a query client with the outbox of the signed-in account. */
 export function startClient(): QueryClient {
   const client = makeQueryClient(() => undefined);
   void startOutbox(client, () => currentSession().user?.id ?? null);
@@ -140,7 +140,7 @@ export async function emptyOutboxes(...others: readonly (string | undefined)[]):
   for (const user_id of [outboxState().user_id, ...others]) if (user_id) await clearOutbox(user_id);
 }
 
-/** A page of the plans at its address, with the notice of refused changes. */
+/** Renders a page of the plans at its address, with the notice of refused changes. */
 export function renderAt(path: string, page: ReactNode): QueryClient {
   const client = startClient();
   render(
@@ -173,7 +173,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
   return client;
 }
 
-/** A piece of a plan's page by itself, with what the page would tell it. */
+/** Renders a part of a plan's page alone, in the page's context. */
 export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
   <PlanContext
     value={{ plan, today: today(), editable: can(plan.role, 'edit'), writes: can(plan.role, 'edit') }}
@@ -182,7 +182,7 @@ export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
   </PlanContext>
 );
 
-/** What browsers have and jsdom lacks. */
+/** Stubs browser features that jsdom lacks. */
 export function mendPage(): void {
   window.matchMedia ??= (media: string) =>
     ({

@@ -2,7 +2,7 @@ import type { SaveChange } from '@/data/sync/save-rows';
 import type { Json } from '@/lib/database.types';
 import { RequestError } from '@/lib/errors';
 
-/** A service that keeps rows as the database does, and may be out of order. */
+/** Stubs a service that stores rows as the database does, and may fail. */
 export const server = {
   rows: new Map<string, { version: number; row: { [column: string]: Json | undefined } | null }>(),
   calls: [] as (readonly SaveChange[])[],

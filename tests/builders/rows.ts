@@ -16,7 +16,7 @@ export async function storeRows<T extends RowTable, R extends Row>(
   return saved.flatMap(({ row }) => (row ? noun.toRow(row as never) : []));
 }
 
-/** A plan's rows as they are stored, read again. */
+/** Reads a plan's stored rows again. */
 export async function storedRows<R extends Row>(
   noun: Noun<RowTable, R>,
   plan_id: string,

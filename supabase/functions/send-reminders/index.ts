@@ -10,16 +10,19 @@ import { reminderEmail } from './email.ts';
 import { sendMovedUp } from './moved-up.ts';
 
 /**
- * Sends the reminders that are due, tells guests who moved up from a waiting list, and writes about accounts that are
- * to be deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
- * service role's key. The database's scheduler calls it every ten minutes; the database decides who gets what, and gives
- * each email out once. What doesn't go out in the time of a run is for the next one. `any_hour` does not wait for the
- * morning, `at` is a moment (ISO 8601) to take for now.
- * Answers 200 {sent, failed}, 400, 401 and, when the database doesn't answer, 502.
+ * Sends due reminders, tells guests who moved up from a waiting list, and mails people about accounts to be
+ * deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the service role's
+ * key. The database's scheduler calls it every ten minutes; the database decides who gets what, and releases
+ * each e-mail once. Mails that don't fit into a run are left for the next one. `any_hour` doesn't wait for
+ * the morning, `at` is an instant (ISO 8601) that replaces the current time. Answers 200 {sent, failed}, 400,
+ * 401, and 502 if the database doesn't answer.
  */
-/** Given out at a time: were a run ended from outside, so many at most would wait an hour to be given out again. */
+/**
+ * Number of mails claimed at a time: if a run is killed, at most so many wait an hour until they can be
+ * claimed again.
+ */
 const BATCH = 10;
-/** A run ends before the platform would end it; the next one goes on. */
+/** Time limit of a run, shorter than the platform's; the next one continues. */
 const TIME_LIMIT_MS = 45_000;
 
 async function send(claimed: Claimed, until: number): Promise<'sent' | 'failed' | 'later'> {
@@ -55,7 +58,8 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // Given back when the run ends: earlier, the same run would claim them again, and others would get no turn.
+  // Released at the end of the run: earlier, the same run would claim them again, and others would get no
+  // turn.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

@@ -2,12 +2,12 @@ import type { EmailContent } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
 import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 
-/** What `claim_moved_up` gives out: a household that waited and has a place by now. */
+/** Rows of `claim_moved_up`: a household that waited and has a place by now. */
 export type MovedUp = {
   email_id: string;
   token_hash: string;
   event: string;
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   event_date: string;
   email: string;
   language: 'es' | 'en';
@@ -38,7 +38,7 @@ const WORDS = {
   },
 };
 
-/** A household's email in its own language. */
+/** Builds a household's e-mail in its own language. */
 export function movedUpEmail(
   { event, event_date, language, parts }: Pick<MovedUp, 'event' | 'event_date' | 'language' | 'parts'>,
   { country, event_end_date }: Pick<EventOfMail, 'country' | 'event_end_date'>,

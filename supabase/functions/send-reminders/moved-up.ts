@@ -6,7 +6,7 @@ import { leaveEndpoint, leavePage, leaveToken } from '../_shared/invitation-link
 import { MailLater, MailUnsure, sendMail } from '../_shared/mail.ts';
 import { type MovedUp, movedUpEmail } from './moved-up-email.ts';
 
-/** @throws Error when the database answered with something else than emails. */
+/** Parses the database's answer. @throws Error if it doesn't consist of e-mails. */
 function readMovedUp(answer: unknown): MovedUp[] {
   if (!Array.isArray(answer)) throw new Error('claim_moved_up gave no list');
   return answer;
@@ -31,12 +31,12 @@ async function send(email: MovedUp, household: string, until: number): Promise<v
   );
 }
 
-/** Given out at a time: were a run ended from outside, nobody would know of so many at most whether they left. */
+/** Number of mails claimed at a time: if a run is killed, at most so many are in an unknown state. */
 const BATCH = 10;
 
-/** Tells households, as long as the time of the run lasts, that they have a place by now. */
+/** Tells households about their place, within the run's time limit. */
 export async function sendMovedUp(until: number): Promise<{ sent: number; failed: number }> {
-  // Given back when the run ends: the same run would get them again at once.
+  // Released at the end of the run, because the same run would claim them again at once.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;
@@ -60,7 +60,7 @@ export async function sendMovedUp(until: number): Promise<{ sent: number; failed
           failed++;
           console.error('send-reminders', error);
         }
-        // It may be on its way: its link has to work, and no other follows.
+        // It may have been sent, so that its link must work, and no other follows.
         if (!(error instanceof MailUnsure)) unsent.push(email.email_id);
       }
     }

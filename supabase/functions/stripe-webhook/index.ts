@@ -7,12 +7,13 @@ import { keepSession, keepSubscription } from '../_shared/purchases.ts';
 import { idOf, paymentService } from '../_shared/stripe.ts';
 
 /**
- * News of the payment service: POST with its signature. What it tells is never taken from it: it names a purchase or a
- * subscription, which is read again. Answers 204, also for what is known or not ours; 400 for a signature that isn't
- * the service's or is older than five minutes; 502 where something doesn't answer, after which the service repeats it.
+ * Events of the payment service: POST with its signature. Their content is never trusted: they name a
+ * purchase or a subscription, which is read again. Answers 204, also for known or unrelated ones; 400 for an
+ * invalid signature or one older than five minutes; 502 if a service doesn't answer, after which the payment
+ * service repeats the event.
  */
 const MAX_EVENT_BYTES = 262_144;
-/** Milliseconds after the answer in which the confirmation of a contract may leave. */
+/** Milliseconds after the answer in which a contract's confirmation may be sent. */
 const MAIL_LIMIT_MS = 20_000;
 
 const paymentOf = (one: { payment_intent: string | { id: string } | null }): string | null =>
@@ -69,7 +70,7 @@ async function handle(request: Request): Promise<Response> {
   if (read_no === null) return answer(204);
   await readAgain(service, event, read_no);
   await call('settle_payment_event', { id: event.id });
-  // What doesn't leave now is sent by `contracts` within the hour.
+  // `contracts` sends the remaining confirmations within the hour.
   afterwards(confirmContracts(Date.now() + MAIL_LIMIT_MS));
   return answer(204);
 }

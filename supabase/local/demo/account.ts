@@ -1,7 +1,7 @@
-/** Offered on the sign-in page (`src/features/auth/demo-offer.tsx` repeats them, a test compares them). */
+/** Shown on the sign-in page (`src/features/auth/demo-offer.tsx` repeats them, and a test compares them). */
 export const DEMO_ACCOUNT = { email: 'demo@celebra.local', password: 'celebra-demo' };
 
-/** One per language: texts that people wrote exist in one language only. */
+/** One account per language, because people's texts exist in one language only. */
 export const DEMO_ACCOUNTS = {
   es: { ...DEMO_ACCOUNT, full_name: 'Lucía Romero' },
   en: { ...DEMO_ACCOUNT, email: 'demo-en@celebra.local', full_name: 'Lucy Harper' },

@@ -6,8 +6,8 @@ export type { SampleChange };
 export type SaveRows = (table: string, changes: readonly SampleChange[]) => Promise<unknown>;
 
 /**
- * Creates a plan and its items in the steps of their history, and moves each step back by a number of days:
- * clients can't set timestamps.
+ * Creates a plan and its items in the steps of their history, and dates each step back by a number of days,
+ * because clients can't set timestamps.
  */
 export async function saveHistory(
   id: string,
@@ -15,7 +15,7 @@ export async function saveHistory(
   save: SaveRows,
   sql: DemoTools['sql'],
 ): Promise<void> {
-  /** The latest records, of one item or of the plan itself. */
+  /** Dates back the latest records, of one item or of the plan itself. */
   const lieBack = (days: number, item: string | null) =>
     sql(
       `update public.budget_changes

@@ -13,6 +13,6 @@ const WORDS: Record<DemoLanguage, sample.SampleWords> = {
   en: { checklist: checklistEn, timeline: timelineEn },
 };
 
-/** The three plans of a language's demonstration account. */
+/** Returns the three plans of a language's demonstration account. */
 export const demoPlanRows = (today: string, language: DemoLanguage): sample.DemoPlanRow[] =>
   sample.demoPlanRows(today, language, WORDS[language]);

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, type DemoLanguage } from './account.ts';
 import { type SampleChange, type SaveRows, saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 
-/** Brings the app's own engine along, so it is loaded at the first start alone. */
+/** Loads the plans with the app's own engine, only at the first start. */
 export type LoadPlans = () => Promise<{
   demoPlanRows: (today: string, language: DemoLanguage) => DemoPlanRow[];
 }>;
@@ -26,7 +26,7 @@ async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string
   return (await answer.json()) as T;
 }
 
-/** As the app does: the bytes ahead of the row. */
+/** Sends a file as the app does: the bytes before the row. */
 async function sendFile(
   fetch: Fetch,
   path: string,
@@ -50,7 +50,10 @@ async function sendFile(
 
 const created = (row: object): SampleChange => ({ id: randomUUID(), version: 0, row });
 
-/** Uses the app's own calls: only confirmation and tier, which no client can set, are written directly. */
+/**
+ * Opens an account by the app's own calls: only confirmation and tier, which no client can set, are written
+ * directly.
+ */
 async function openAccount(
   { fetch, sql, mailbox }: DemoTools,
   language: DemoLanguage,
@@ -99,9 +102,7 @@ async function openAccount(
   }
 }
 
-/**
- * Creates the demonstration accounts at the first start. Later starts move past plans on by complete years.
- */
+/** Creates the demonstration accounts at the first start. Later starts move past plans by complete years. */
 export const seedDemo =
   (load: LoadPlans): Demo =>
   async (tools) => {

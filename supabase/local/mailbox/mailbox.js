@@ -1,4 +1,4 @@
-// Keeps the list up to date. Rows are added and removed one by one, so that focus and place stay where they are.
+// Keeps the list up to date. Rows are added and removed one by one, so that focus and scroll position stay.
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const list = element('list');
@@ -57,7 +57,7 @@ const look = async () => {
     const answer = await fetch('/__mailbox/messages.json');
     if (answer.ok) update(await answer.json());
   } catch {
-    // The server is restarting; the next look will find it.
+    // The server is restarting, and the next poll will find it.
   }
 };
 

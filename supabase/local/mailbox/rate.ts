@@ -1,6 +1,6 @@
 /**
- * How many mails are taken a second, as the service counts them that `.env.example` names; without a number all of
- * them. Counted from the first mail of a second, and refused ones don't count.
+ * Number of mails accepted per second, as the service in `.env.example` counts them; without a number all of
+ * them. Counted from a second's first mail, without refused ones.
  */
 export class MailRate {
   perSecond = Number.POSITIVE_INFINITY;
@@ -13,7 +13,7 @@ export class MailRate {
     this.#closedUntil = Date.now() + seconds * 1000;
   }
 
-  /** The headers of a refusal, or null where the mail is taken. */
+  /** Returns the headers of a refusal; null if the mail is accepted. */
   refusal(): Record<string, string> | null {
     const now = Date.now();
     if (now - this.#began >= 1000) {

@@ -7,7 +7,10 @@ import { chooseLanguage } from './texts.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** E-mails have inline styles; they may load nothing, run nothing, and be framed by the mailbox only. */
+/**
+ * Content security policy of e-mails: inline styles, no requests, no scripts, and only the mailbox may frame
+ * them.
+ */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 
@@ -25,7 +28,10 @@ const respond = (body: string, type: string, policy = PAGE_POLICY): Response =>
 const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
-/** Other sites may neither empty nor read the mailbox: answers have no CORS headers. */
+/**
+ * Whether a request comes from another site, which may neither empty nor read the mailbox: answers have no
+ * CORS headers.
+ */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
@@ -45,11 +51,11 @@ function remove(store: MailboxStore, url: URL): void {
 }
 
 /**
- * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
- * `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the edge functions,
- * for who knows `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as the scheduler of a hosted
- * project does, at whatever hour (`remind` answers with how many emails went out); `POST /__mailbox/nightly[?at=]`, which
- * deletes the accounts whose week is over then; and what the page itself needs.
+ * Handles the mailbox's routes: `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`,
+ * newest first; `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the
+ * edge functions, with `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as a hosted
+ * project's scheduler does, at any hour (`remind` returns the number of sent e-mails); `POST
+ * /__mailbox/nightly[?at=]`, which deletes the accounts whose week is over then; and the page's own files.
  */
 export async function handleMailbox(
   request: Request,

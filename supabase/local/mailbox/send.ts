@@ -17,8 +17,8 @@ const mail = z.object({
 });
 
 /**
- * `POST /__mailbox/send`: stores a mail as a mail service would. A repeated `Idempotency-Key` is acknowledged
- * and not stored; beyond `store.rate` it answers 429.
+ * Handles `POST /__mailbox/send`: stores a mail as a mail service would. A repeated `Idempotency-Key` is
+ * acknowledged and not stored; beyond `store.rate` it answers 429.
  */
 export async function takeMail(request: Request, store: MailboxStore, key: string): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${key}`) {

@@ -7,15 +7,15 @@ import { MailRate } from './rate.ts';
 const mail = z.object({
   id: z.string(),
   to: z.string(),
-  /** Sender as given. */
+  /** The sender as given. */
   from: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   language: z.enum(['en', 'es']),
-  /** Reply address, if not the sender. */
+  /** Reply address, if it isn't the sender's. */
   replyTo: z.string().optional(),
-  /** Headers that the sender asked for. */
+  /** Headers that the sender set. */
   headers: z.record(z.string(), z.string()).optional(),
   /** ISO 8601, UTC. */
   sentAt: z.string(),
@@ -25,11 +25,11 @@ export type Mail = z.infer<typeof mail>;
 
 const LIMIT = 200;
 
-/** The caught e-mails, newest first, kept in the data folder if there is one. */
+/** The caught e-mails, newest first, stored in the data folder if there is one. */
 export class MailboxStore {
-  /** How fast the functions' mails are taken. */
+  /** Rate limit of the functions' mails. */
   readonly rate = new MailRate();
-  /** Of the mails taken since the server started: each of these keys once. */
+  /** Idempotency keys of the mails accepted since the server started. */
   readonly keys = new Set<string>();
   readonly #file: string | undefined;
   #mails: Mail[] = [];
@@ -51,7 +51,7 @@ export class MailboxStore {
     return this.#mails.find((mail) => mail.id === id);
   }
 
-  /** Removes one message, one person's, or all. */
+  /** Deletes one message, one person's, or all. */
   remove(which: { id: string } | { to: string } | 'all'): void {
     if (which === 'all') this.#replace([]);
     else if ('id' in which) this.#replace(this.#mails.filter((mail) => mail.id !== which.id));

@@ -51,7 +51,10 @@ const es: Texts = {
 
 export const TEXTS: Record<Language, Texts> = { en, es };
 
-/** `?lang=` if given, else the first of the two that the browser asks for, else Spanish as the app itself. */
+/**
+ * Returns `?lang=` if given, else the first of both languages that the browser asks for, else Spanish as the
+ * app itself.
+ */
 export function chooseLanguage(url: URL, accepted: string | null): Language {
   const asked = url.searchParams.get('lang') ?? /\b(es|en)\b/.exec(accepted ?? '')?.[1];
   return asked === 'en' ? 'en' : 'es';

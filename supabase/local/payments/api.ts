@@ -3,8 +3,9 @@ import { end, refund, type Tell } from './events.ts';
 import { newId, type Payment, type PaymentStore, type Session, type Subscription } from './store.ts';
 
 /**
- * The endpoints of the payment service that the functions use, answered in its words
- * (docs.stripe.com/api): customers, checkout sessions, subscriptions, refunds, disputes, the portal's sessions.
+ * The endpoints of the payment service that the functions use, with the service's answers
+ * (docs.stripe.com/api): customers, checkout sessions, subscriptions, refunds, disputes, the portal's
+ * sessions.
  */
 type Api = { store: PaymentStore; tell: Tell };
 type Call = Api & { form: URLSearchParams; query: URLSearchParams };
@@ -68,7 +69,7 @@ function sessionAnswer(store: PaymentStore, session: Session, expanded: boolean)
     : session;
 }
 
-/** A page of the stub on the person's origin. */
+/** Returns a page of the stub on the person's origin. */
 const pageAt = (back: string | null, path: string): string =>
   new URL(`/__payments/${path}`, back ?? 'http://localhost').href;
 
@@ -164,10 +165,10 @@ async function route(call: Call, method: string, path: string): Promise<Response
   return failed(404, `Unrecognized request URL (${method}: /v1/${path})`);
 }
 
-/** Requests under way by their idempotency keys: a repeat waits for the first. */
+/** Running requests by their idempotency keys: a repeated one waits for the first. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** One request of the service's API. A repeat with an idempotency key gets the first answer. */
+/** Answers one request of the service's API. A repetition with an idempotency key gets the first answer. */
 export async function answerApi(request: Request, api: Api & { key: string }): Promise<Response> {
   const repeat = request.headers.get('idempotency-key');
   if (!repeat) return answerOne(request, api);

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { newId, nextPeriod, type PaymentStore, type Session, type Subscription, seconds } from './store.ts';
 
-/** What happens at the service, and the signed events that tell of it. */
+/** Sends a signed event about a change at the service. */
 export type Tell = (type: string, object: object) => Promise<void>;
 
-/** An event with its signature, as the service sends it. */
+/** Builds an event with its signature, as the service sends it. */
 export async function signedEvent(
   type: string,
   object: object,
@@ -26,7 +26,7 @@ export async function signedEvent(
 
 const TRIES = 3;
 
-/** Sends to `url` and, as the service does, again where it isn't taken; `taken` hears of what was. */
+/** Sends events to `url` and, as the service does, repeats refused ones; calls `taken` for accepted ones. */
 export const teller =
   (url: string, secret: string, taken: (type: string, object: object) => void): Tell =>
   async (type, object) => {
@@ -109,7 +109,7 @@ export async function pay(
   await tell(type, session);
 }
 
-/** The next period begins, paid or not: the service moves it on before it charges. */
+/** Begins the next period, paid or not: the service advances it before it charges. */
 export async function renew(
   store: PaymentStore,
   one: Subscription,

@@ -19,7 +19,7 @@ const respond = (body: string, type = 'text/html', status = 200): Response =>
   });
 const seeOther = (to: string): Response => new Response(null, { status: 303, headers: { Location: to } });
 
-/** Other sites may not press these buttons. */
+/** Whether a request comes from another site, which may not press these buttons. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
@@ -41,7 +41,7 @@ async function payRoute(request: Request, store: PaymentStore, tell: Tell, id: s
   return seeOther(session.success_url.replace('{CHECKOUT_SESSION_ID}', id));
 }
 
-/** What may happen to a payment or a subscription later. */
+/** Simulates later changes of a payment or a subscription. */
 async function happen(store: PaymentStore, tell: Tell, of: string, what: string | null): Promise<void> {
   const subscription = store.state.subscriptions[of];
   if (subscription && subscription.ended_at === null) {
@@ -88,8 +88,8 @@ export const isPayments = (pathname: string): boolean =>
   pathname.startsWith('/v1/') || pathname.startsWith('/__payments');
 
 /**
- * `/v1/…`, the payment service's API as far as the functions use it; `/__payments/pay/…` and
- * `/__payments/portal/…`, where a person chooses the outcome: no real payment.
+ * Handles `/v1/…`, the payment service's API as far as the functions use it, and `/__payments/pay/…` and
+ * `/__payments/portal/…`, where a person chooses the outcome. There is no real payment.
  */
 export async function handlePayments(
   request: Request,

@@ -69,7 +69,7 @@ export const seconds = (): number => Math.floor(Date.now() / 1000);
 /** State of the stub, stored beside the mailbox. */
 export class PaymentStore {
   readonly state: State;
-  /** The events that were taken, in their order: type and what they tell of. */
+  /** The accepted events in order: type and object. */
   readonly taken: string[] = [];
   /** Late events and confirmations, by session; a test delivers them instead of waiting. */
   readonly late = new Map<string, () => Promise<void>>();
@@ -106,7 +106,7 @@ export class PaymentStore {
   }
 }
 
-/** The same day a month or a year later, the month's last where it has none. */
+/** Returns the same day a month or a year later, the month's last if it has none. */
 export function nextPeriod(from: number, interval: 'month' | 'year'): number {
   const at = new Date(from * 1000);
   const next = new Date(at);
