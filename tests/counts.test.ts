@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** `{{count, number}}` is written by `lib/format`, which adds itself to the texts: a page that shows one has to load it. */
+/**
+ * `lib/format` formats `{{count, number}}` and registers itself with the texts, so a page that shows such a
+ * text must load it.
+ */
 const SRC = join(import.meta.dirname, '../src');
 const texts = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
 
@@ -11,7 +14,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 }
-/** The keys of texts that hold a count, without the plural's form, by namespace. */
+/** Keys of the texts that hold a count, without the plural suffix, by namespace. */
 const counted = new Map(
   Object.values(texts).flatMap((file) =>
     Object.entries(file).map(([name, tree]) => [
@@ -39,7 +42,7 @@ const resolve = (from: string, name: string): string[] => {
 };
 const STATIC = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'/gm;
 
-/** All that a file loads with itself. */
+/** Returns every file that a file imports, directly or indirectly. */
 function reach(entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [entry];
@@ -52,7 +55,7 @@ function reach(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Keys of counts that a file translates. */
+/** Returns the keys of counts that a file translates. */
 function countsIn(path: string): string[] {
   const source = read.get(path) ?? '';
   const asked = [...source.matchAll(/\bt\(([^;{]*)/g)].map(([, call = '']) => call).join();

@@ -6,20 +6,20 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const FILES = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-/** The changelog tells of files as they were. */
+/** The changelog is excluded because it names files that have changed since. */
 const DOCS = FILES.filter((path) => /^(?:README|docs\/.+)\.md$/.test(path) && !path.endsWith('CHANGELOG.md'));
 
-/** Inline code and blocks of code. */
+/** Returns inline code and blocks of code of a document. */
 const codeIn = (doc: string): string[] =>
   [...read(doc).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([code]) => code);
 
-/** Files that a reader of the guide makes. */
+/** Files that readers of the guide create. */
 const MADE = ['supabase/.env'];
 
 const PATH =
   /(?<![@\w/-])(?:src|tests|e2e|supabase|docs|public)\/[\w./*…-]+|(?<![\w./*…<>-])[\w…-]+\.(?:tsx?|mjs|sql|css)\b/g;
 
-/** True if a file, a folder or the end of a path is called so; `*` and `…` stand for anything. */
+/** Returns true if a file, a folder or the end of a path has the name; `*` and `…` match anything. */
 function isFile(name: string): boolean {
   const pattern = name
     .replace(/[/.]+$/, '')

@@ -10,7 +10,7 @@ const catalogue = readFileSync(join(import.meta.dirname, 'database', 'catalogue.
 const tablesOf = (schema: string): string[] =>
   [...catalogue.matchAll(new RegExp(`^table ${schema}\\.(\\w+),`, 'gm'))].map(([, name]) => name ?? '');
 
-/** Tables that no client can read, and why their rows are in no download. */
+/** Tables that no client can read, each with the reason why the download leaves it out. */
 const PRIVATE = {
   attempts: 'Hashes of addresses for two days: caps.',
   checkouts: 'An attempt to pay, until the next one.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** What the type check cannot see of a translation: its placeholders, and texts that were never translated. */
+/** Checks of translations that the type check can't make: placeholders, and untranslated texts. */
 const english = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
 const spanish = import.meta.glob<Record<string, object>>('../src/locales/es/*.ts', { eager: true });
 
@@ -19,7 +19,7 @@ const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, hole
 test.each(pairs)('$name fills the same holes in both languages', ({ en, es }) => {
   for (const [path, text] of es) {
     const twin = en.get(path) ?? en.get(path.replace(/_many$/, '_other'));
-    // A counted "one" may say its number in words.
+    // The singular of a count may say its number in words.
     if (!path.endsWith('_one')) expect([path, holes(text)]).toEqual([path, holes(twin ?? '')]);
   }
 });

@@ -61,7 +61,7 @@ test('an organization’s invitation speaks of no celebration', () => {
   expect(invitation('es', 'CO', true)).toContain('contar contigo');
 });
 
-/** Whatever space and dash the runtime puts between two dates. */
+/** Matches the space and dash that a runtime puts between two dates. */
 const DASH = '.{1,3}';
 
 test('every mail to a guest names both ends of an event of several days', () => {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { legal as english } from '../src/locales/en/legal';
 import { legal as spanish } from '../src/locales/es/legal';
 
-/** What the privacy page promises must be what the database does. */
+/** Checks that the database does what the privacy page promises. */
 const FOLDER = join(import.meta.dirname, '..', 'supabase', 'migrations');
 const sql = readdirSync(FOLDER)
   .sort()
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
-/** The last definition of a function: a later migration replaces an earlier one. */
+/** Returns the last definition of a function: a later migration replaces an earlier one. */
 const definition = (name: string): string =>
   [...sql.matchAll(new RegExp(`create (?:or replace )?function private\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
     -1,
@@ -47,7 +47,7 @@ test('nothing else is purged after a time that the page does not name', () => {
   expect([...kept].sort()).toEqual(PROMISED.map((promise) => promise.kept).sort());
 });
 
-/** The last definition of a function that is exposed. */
+/** Returns the last definition of an exposed function. */
 const exposed = (name: string): string =>
   [...sql.matchAll(new RegExp(`create (?:or replace )?function public\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
     -1,

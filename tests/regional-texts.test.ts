@@ -18,7 +18,7 @@ const namesOf = (language: string): [name: string, all: Map<string, string>][] =
       return [name, new Map(leaves(all[name] ?? {}, name))];
     });
 
-/** Posts are drawn at build, for readers of every region: their words, without addresses and sources. */
+/** Posts, rendered at build for readers of every region: their words, without addresses and sources. */
 const posts = Object.entries(
   import.meta.glob<string>('../supabase/content/blog/*/*.md', {
     eager: true,
@@ -35,8 +35,8 @@ const postsIn = (language: string): [name: string, words: string][] =>
     ]);
 
 /**
- * Words of the base texts that a reader of the region calls otherwise, and what they are called there. `also` is
- * understood there, so that pages drawn at build may say it, but isn't what people say.
+ * Words of the base texts with the words that readers of the region use instead. Words in `also` are
+ * understood there, so pages rendered at build may contain them.
  */
 const REGIONS = [
   {
@@ -65,7 +65,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     const missing = all
       .filter(([name]) => REGIONAL.some((one) => one === name))
       .flatMap(([, one]) => [...one])
-      // Placeholders are no words, and a licence's name is the same everywhere.
+      // Placeholders aren't words, and a licence's name is the same everywhere.
       .filter(
         ([path, text]) =>
           [base, also].some((one) => one.test(text.replace(/\{\{.*?\}\}|Open Database License/g, ''))) &&
@@ -84,7 +84,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
   });
 
   test('has no words in files that are read without it', () => {
-    // The specification's own: "help center", "photo and video".
+    // The specification itself contains these: "help center", "photo and video".
     const specified = /help center|Foto y vídeo/i;
     const differing = all
       .filter(([name]) => !REGIONAL.some((one) => one === name))

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../src/ui/tooltip';
 
 /**
- * Constants of the specification (point 9) that are the libraries' own. An update that moves one fails here, and
- * whoever makes it decides; what the app does not open (realtime, storage) is pinned for the day it does.
+ * Constants of the specification (point 9) that the libraries set. An update that changes one fails here and
+ * needs a decision; realtime and storage, which the app doesn't open, are pinned for later use.
  */
 test('the session is looked at every 30 s and refreshed within 3 ticks of its end', () => {
   expect([AUTO_REFRESH_TICK_DURATION_MS, AUTO_REFRESH_TICK_THRESHOLD]).toEqual([30_000, 3]);

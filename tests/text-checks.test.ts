@@ -12,7 +12,10 @@ import { milestoneSchema, rowSchema } from '../src/domain/timeline/schema';
 import { cleanScenarioName } from '../src/domain/what-if/scenario-schema';
 import { PLAIN_TABLES } from './database/plain-tables';
 
-/** Whatever a schema lets pass, the database's checks let pass too: they are never the first to refuse a text. */
+/**
+ * Texts that a schema accepts must also pass the database's checks, which are never the first to refuse a
+ * text.
+ */
 const MIGRATIONS = join(import.meta.dirname, '../supabase/migrations');
 const sql = readdirSync(MIGRATIONS)
   .toSorted()
@@ -26,7 +29,7 @@ interface Column {
   readonly patterns: readonly { readonly not: boolean; readonly pattern: RegExp }[];
 }
 
-/** The checks of one text column, as the migration that creates its table or adds the column writes them. */
+/** Returns the checks of one text column from the migration that creates its table or adds the column. */
 function columnOf(name: string): Column {
   const [table = '', column = ''] = name.split('.');
   const body = [
@@ -65,7 +68,10 @@ const takes = (column: Column, value: string | null): boolean => {
 };
 
 const TODAY = '2026-11-21';
-/** `texts`: those with a restricted set of words. Unrestricted ones are found automatically. */
+/**
+ * Forms by name; `texts` lists those that accept only certain words. Unrestricted texts are found
+ * automatically.
+ */
 const forms: Record<string, { readonly shape: object; readonly texts?: readonly string[] }> = {
   event_plans: { shape: factFields(TODAY) },
   tasks: { shape: taskSchema(TODAY).shape },
@@ -87,7 +93,7 @@ const forms: Record<string, { readonly shape: object; readonly texts?: readonly 
 /** Tables of forms with another name. */
 const TABLES: Readonly<Record<string, string>> = { milestones: 'timeline_items', sign_up: 'profiles' };
 
-/** Any code point, lone surrogates among them. */
+/** Any code point, including lone surrogates. */
 const ANY = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
   fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCodePoint(code)),
@@ -97,8 +103,8 @@ const ANY = fc.oneof(
 interface Readable {
   safeParse(value: unknown): { success: boolean; data?: unknown };
 }
-// A guest's household is kept by its own name, tags and options are lists; sides and the like are chosen.
-// Ids are made by the program, a region is chosen, and a password is kept by nobody.
+// Fields that aren't free text: ids are generated, regions and sides are chosen, tags and options are lists,
+// and a password isn't stored. A guest's household is stored by its own name.
 const NO_TEXTS = /^(?:id|region|password|side|travels_from|language|household|tags|options|time)$/u;
 const takesWords = ([key, schema]: [string, Readable]): boolean =>
   !NO_TEXTS.test(key) && schema.safeParse('Una frase de palabras que pasa').success;

@@ -31,14 +31,14 @@ function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-/** The grounds of the event's page, each with what it changes of these. */
+/** The backgrounds of the event's page, each with the tokens that it changes. */
 const looks = [
   ...readFileSync(join(import.meta.dirname, '../src/parts/event-page/looks.css'), 'utf8').matchAll(
     /\[data-look="([a-z]+)"\] \{([^}]+)\}/g,
   ),
 ].map(([, name = '', body = '']) => ({ name, colours: tokensIn(body) }));
 
-/** Every pair of text and ground that the kit puts together. */
+/** Every pair of text and background that the kit combines. */
 const TEXT_ON: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['ink', 'paper', 'surface', 'accent-soft', 'positive-soft', 'attention-soft', 'danger-soft'],
   ['ink-muted', 'paper', 'surface', 'accent-soft'],
@@ -63,7 +63,10 @@ const CATEGORIES = [
   'miscellaneous',
 ];
 
-/** Severe forms, Machado, Oliveira and Fernandes (2009), https://doi.org/10.1109/TVCG.2009.113. */
+/**
+ * Matrices for severe colour blindness, Machado, Oliveira and Fernandes (2009),
+ * https://doi.org/10.1109/TVCG.2009.113.
+ */
 const SIGHT: Record<string, readonly number[]> = {
   ordinary: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -77,7 +80,7 @@ function seen(sight: readonly number[], [r, g, b]: Rgb): Rgb {
   return [row(0), row(3), row(6)];
 }
 
-/** Ottosson's OKLab, in which equal distances look about equally different. */
+/** Converts a colour to Ottosson's OKLab, in which equal distances look about equally different. */
 function oklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -11,9 +11,10 @@ import { API, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sy
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * A browser's translation puts each text node into an element of its own. React then fails to remove it, or to put
- * something before it, and never changes its words. A text that is its element's only child is safe: React writes it
- * through the element. So every text beside others needs an element; what is marked translate="no" is left in peace.
+ * A browser's translation wraps each text node in an element. React then fails to remove the node or to
+ * insert before it, and never updates its text. A text that is an element's only child is safe, because React
+ * writes it through the element. So every text beside other content needs its own element; content with
+ * translate="no" isn't translated.
  */
 const ROOT = join(import.meta.dirname, '..');
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
@@ -24,13 +25,13 @@ beforeAll(() => {
 });
 afterAll(() => api.close());
 
-/** Text beside other content, in files whose path matches; `files` replace stored ones. */
+/** Returns text beside other content, in files whose path matches; `files` replaces stored ones. */
 function bareTexts(fits: (path: string) => boolean): { seen: number; found: string[] } {
   const config = join(ROOT, 'tsconfig.json');
   const project = api.updateSnapshot({ openProject: config }).getProject(config);
   if (!project) throw new Error('no project');
   const { checker, program } = project;
-  /** Types that have been looked at; one that contains itself is none by that. */
+  /** Types already checked; a type that contains itself doesn't count as text for that reason. */
   const known = new Map<number, boolean>();
   const mayBeText = (type: Type | undefined): boolean => {
     if (!type) return true;
@@ -48,7 +49,8 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     return is;
   };
   /**
-   * Whether a component renders text; of a library's, or one that renders its children, only its users know.
+   * Returns true if a component renders text. For a library's component, or one that renders its children,
+   * its callers decide.
    */
   const isTextDrawn = (component: Type | undefined): boolean =>
     component !== undefined &&

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Rows of the glossary's table of replaced names: the name that stands, and those that it replaced. */
+/** Rows of the glossary's table of replaced names: the current name, and the names that it replaced. */
 const REPLACED = /^## Replaced names$([\s\S]*?)(?=^## |(?![\s\S]))/m
   .exec(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))?.[1]
   ?.split('\n')
@@ -14,7 +14,7 @@ const REPLACED = /^## Replaced names$([\s\S]*?)(?=^## |(?![\s\S]))/m
     return [...(replaced ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => [name, stands] as const);
   });
 
-/** Code files in these folders that git knows, without texts. */
+/** Returns the code files in these folders that git knows, without texts. */
 const filesIn = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -45,7 +45,7 @@ test('no test title is longer than 90 characters', () => {
   expect(titles.filter(({ text }) => text.length > MOST_LETTERS)).toEqual([]);
 });
 
-/** One interface in several files: the faces of each feature's rows, and the two routers. */
+/** Names that several files export on purpose: the faces of each feature's rows, and the two routers. */
 const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
 
 test('an exported name is declared in one file of the layers that a feature sees', () => {
@@ -56,7 +56,7 @@ test('an exported name is declared in one file of the layers that a feature sees
     for (const name of new Set([...read(file).matchAll(declared)].map(([, own = '']) => own)))
       places.set(name, [...(places.get(name) ?? []), { scope, file }]);
   }
-  // Two features never see each other: each has names of its own.
+  // Features can't import each other, so each has its own names.
   const found = [...places].filter(
     ([name, all]) =>
       !SHARED.includes(name) &&

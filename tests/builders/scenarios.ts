@@ -6,7 +6,7 @@ import { CATEGORIES, defaultChoices, LOCATION_TYPES } from '../../src/domain/pla
 import { reallocate } from '../../src/domain/plan-allocation/stored-allocation';
 import type { Overrides } from '../../src/domain/what-if/overrides';
 
-/** Plans with their allocation, and what scenarios may change of them. */
+/** Plans with their allocation, and the parts of them that scenarios may change. */
 
 function whole(state: PlanState): PlanState {
   const result = reallocate(state);
@@ -79,7 +79,7 @@ export const plan: fc.Arbitrary<PlanState> = fc
   });
 
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-/** What isn't there is left out, as in what is stored. */
+/** Leaves out fields without a value, as the stored overrides do. */
 const present = (record: object): Overrides =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 

@@ -16,13 +16,13 @@ export const fill = (text: string, holes: Record<string, string>): string =>
     text,
   );
 
-/** The stored tasks, read again. */
+/** Reads the stored tasks of a plan. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
   liveTasks(await storedRows(TASKS, plan.id));
 
 export type Planted = 'W01' | 'W06' | 'W10' | 'W35';
 
-/** Some of the checklist, twenty days apart. */
+/** Stores some tasks of the checklist, due twenty days apart. */
 export async function plantTasks(plan: Plan, ...ids: Planted[]): Promise<Task[]> {
   const made = ids.map((template, i): Task => {
     const line: ScheduledTask = {

@@ -8,7 +8,7 @@ import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { firstRows } from '@/parts/plan/first-rows';
 
-/** Adds a new plan's rows to a plan; its outbox must be sent. */
+/** Adds a new plan's rows to a plan; the caller sends its outbox. */
 export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<void> {
   await loadTexts('checklist', 'timeline');
   const rows = firstRows(plan, ceremony ?? undefined, today());

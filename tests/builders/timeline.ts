@@ -29,7 +29,7 @@ export const DAY_FACTS: DayFacts = {
   ],
 };
 
-/** The sun of a day in a Spanish town. */
+/** Returns the sun's times for a day in a Spanish town. */
 export function sunOf(
   event_date: string,
   city = 'Sevilla',

@@ -9,7 +9,9 @@ import { type onPlanPage, patience } from './plan-page';
 import { renderAt } from './plans';
 import { storedRows, storeRows } from './rows';
 
-/** The vendors of a plan in tests: their page, quotes of music that are stored, and the order that it recommends. */
+/**
+ * The vendors page of a plan in tests, with stored quotes for music and the order that the page recommends.
+ */
 export function vendorPages(given: ReturnType<typeof onPlanPage>) {
   return {
     open: async (category = 'music', search = '') => {

@@ -16,14 +16,14 @@ import { currentSession } from '@/lib/session/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { emptyOutboxes, mendPage, newPerson, startClient, WEDDING } from './plans';
 
-/** The wizard for the tests of its page, answered as a person would. */
+/** Opens the wizard in a page test and answers it as a person would. */
 
 const patience = { timeout: 15_000 };
 const userId = (): string => currentSession().user?.id ?? '';
 
 /** Setup of the wizard tests: in Spanish, each with a new account without plans. */
 export function onWizard(): void {
-  // A complete wizard per test, on busy machines.
+  // Each test walks the whole wizard, also on busy machines.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
     mendPage();
@@ -78,7 +78,7 @@ export const pick = async (name: string | RegExp, text: string) => {
   await person.clear(input);
   await person.type(input, `${text}{Enter}`);
 };
-/** The plans of whoever is signed in, read again. */
+/** Reads the plans of the signed-in account. */
 export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(plansQuery(userId()));
 
 export const ANSWERS: WizardValues = {
@@ -93,7 +93,7 @@ export const ANSWERS: WizardValues = {
   categories: defaultChoices('wedding'),
 };
 
-/** Goes on at a step with everything before it answered, as after a reload. */
+/** Opens a step with every earlier step answered, as after a reload. */
 export async function resume(step: WizardStep, answers: Partial<WizardValues> = {}) {
   const saved_at = new Date().toISOString();
   saveDraft({ step, plan_id: crypto.randomUUID(), saved_at, values: { ...ANSWERS, ...answers } });

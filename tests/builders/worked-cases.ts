@@ -23,7 +23,7 @@ import { checklist as taskTexts } from '../../src/locales/en/checklist';
 import { common } from '../../src/locales/en/common';
 import { timeline } from '../../src/locales/en/timeline';
 
-/** Events of every kind, as the engines plan them on one day, for a planner to read. */
+/** Events of every kind, as the engines plan them on one fixed day, for a planner to read. */
 
 const TODAY = '2026-11-22';
 
@@ -395,7 +395,7 @@ const facts = ({ ranking, budget, ...of }: Case) => ({
   }),
 });
 
-/** A table with its columns aligned, as the formatter has them. */
+/** Returns a Markdown table with aligned columns, as the formatter writes it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -493,7 +493,7 @@ function day(of: Case): string[] {
   ];
 }
 
-/** All of them as a page of Markdown. */
+/** Returns all worked cases as a page of Markdown. */
 export function workedCases(): string {
   const lines = [
     '# Worked cases',

@@ -7,7 +7,10 @@ import { actorMatrix } from './matrix';
 import { migratedPglite } from './pglite';
 import { createDatabase } from './postgres-access';
 
-/** The schema as agreed, of both engines; mutation.test tries everything that it promises, and that each loss is noticed. */
+/**
+ * Compares the schema of both engines with the agreed one; mutation.test.ts tries every right and checks that
+ * each loss of one is noticed.
+ */
 let db: Client;
 beforeAll(async () => {
   db = new Client({ connectionString: await createDatabase(inject('postgres'), 'access') });

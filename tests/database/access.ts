@@ -3,7 +3,7 @@ import { PLAIN_TABLES } from './plain-tables';
 
 type Reach = Record<Person, number>;
 
-/** Clients' rights on a table. Anonymous visitors write nothing, and nobody deletes by default. */
+/** Clients' rights on a table. By default anonymous visitors write nothing and nobody deletes. */
 type TableAccess = {
   /** Rows of the fixture that each person sees; absent where reading is refused. */
   seen?: Reach;
@@ -23,22 +23,22 @@ const everyone: Reach = { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 
 
 const nobody: Reach = { owner: 0, editor: 0, viewer: 0, stranger: 0, removed: 0 };
 
-/** One row a plan, for those who may change it. */
+/** Rows of tables with one row per plan that each person may change. */
 const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 };
 
-/** Columns that a person may write of their own vendor, and of a plan's quote. */
+/** Columns that a person may write in their own vendor and in a plan's quote. */
 const VENDOR = 'category vendor_name contact_name email phone website place language style notes'.split(' ');
 const QUOTE =
   'category stage vendor_name contact_name email phone website place language notes message basis price minimum_guests minimum_spend guests_included extra_guest child_price unit_capacity units hours_included extra_hour extra_hour_per_guest travel extras guarantee tax_included tax_rate service_included service_rate service_taxed includes deposit deposit_rate instalments cancellation date_change insurance substitute valid_until free_on_date serves_place capacity rating reviews style asked_on answered_on chase_on item_id own_lines event_on'.split(
     ' ',
   );
 
-/** The picture under a room. */
+/** Columns of the picture under a room. */
 const FLOOR = 'floor_file floor_width floor_x floor_y floor_turn floor_shown'.split(' ');
 
-/** A person's own rows. */
+/** Rows of a table whose rows belong to one person. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };
-/** Plain tables are their editors'. */
+/** Editors of a plan may write the rows of its plain tables. */
 const plain = Object.entries(PLAIN_TABLES).map(([table, { columns }]): [string, TableAccess] => [
   table,
   {
@@ -594,8 +594,8 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['id', 'plan_id', 'reason', 'changes', 'states'],
     update: ['states', 'version'],
     changed: edited,
-    // A suggestion's author may withdraw it: in the fixture the viewer, formerly a suggester, and the
-    // stranger.
+    // A suggestion's author may withdraw it. In the fixture the viewer, a former suggester, and the stranger
+    // are authors.
     deleted: { owner: 0, editor: 0, viewer: 1, stranger: 1, removed: 0 },
   },
   blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },
@@ -614,7 +614,9 @@ export const CALLABLE_BY_ANYONE = [
   'shared',
 ];
 
-/** The functions that signed-in people may execute: through the API, and what those and the policies call. */
+/**
+ * Functions that signed-in people may execute: those of the API, and those that they and the policies call.
+ */
 export const CALLABLE = [
   ...CALLABLE_BY_ANYONE,
   'save_rows',

@@ -1,4 +1,4 @@
-/** Everybody who could try. `removed` was a member of the owner's plan once. */
+/** People who try each access. `removed` was once a member of the owner's plan. */
 export const PEOPLE = {
   owner: 'a0000000-0000-4000-8000-000000000001',
   editor: 'a0000000-0000-4000-8000-000000000002',

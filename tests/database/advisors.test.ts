@@ -4,7 +4,7 @@ import { printedJson, supabase } from './supabase-cli';
 
 type Advice = { name: string; level: string; detail: string };
 
-// Several advisors need to know which schemas the API exposes.
+// Several advisors read which schemas the API exposes.
 async function advise(database: string, change = ''): Promise<{ status: number | null; advice: Advice[] }> {
   const url = await createDatabase(inject('postgres'), database);
   await withClient(databaseUrl(inject('postgres'), database, ADMIN), (client) =>

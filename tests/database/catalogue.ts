@@ -52,14 +52,14 @@ from tables t join pg_attribute a on a.attrelid = t.oid where a.attnotnull and a
 union all
 select pg_get_indexdef(i.indexrelid) from pg_index i join tables t on t.oid = i.indrelid`;
 
-/** Every right, rule and limit of the schema, a line each, in a stable order. */
+/** Returns every right, rule and limit of the schema, one per line, in a stable order. */
 export async function readCatalogue(db: Sql): Promise<string[]> {
   const { rows } = await db.query<{ line: string }>(QUERY);
   // PostgreSQL prints a CASE over several lines.
   return rows.map((row) => row.line.replace(/\s*\n\s*/g, ' ')).sort();
 }
 
-/** Lines that only one of the database and `catalogue.txt` has. */
+/** Returns the lines that only the database or only `catalogue.txt` has. */
 export async function catalogueDifferences(db: Sql): Promise<string[]> {
   const actual = await readCatalogue(db);
   const agreed = (await readFile(CATALOGUE, 'utf8')).split('\n').filter((line) => line !== '');

@@ -8,12 +8,12 @@ import { PLAIN_TABLES } from './plain-tables';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 
 /**
- * What the deletion of an account does to each table: rows of `person` are deleted by a cascade from the
- * account, those of `plan` by one from the plan, `address` by the account's address; `author` loses the reference;
- * the rest has the reason why it stays.
+ * The effect of an account's deletion on each table. A cascade from the account deletes rows of `person`, one
+ * from the plan deletes those of `plan`, the account's address those of `address`; `author` loses the
+ * reference; any other value is the reason why the rows stay.
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
-  // A table that is described in tables/ has rows of a plan.
+  // Tables described in tables/ hold rows of a plan.
   ...Object.fromEntries(Object.keys(PLAIN_TABLES).map((table) => [`public.${table}`, 'plan'] as const)),
   'public.arrivals': 'plan',
   'public.assist_consents': 'person',
@@ -84,7 +84,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.row_tables': { stays: 'Nobody’s data.' },
 };
 
-/** What deletes the rows of tables without a cascading key to the person or the plan. */
+/** The table through which rows without a cascading key to the person or the plan are deleted. */
 const BY_OTHERS = { 'private.reminders': 'private.reminder_emails' };
 
 let db: Client;
@@ -137,7 +137,7 @@ const ADDRESS = 'owner@example.org';
 const NAME = 'Zacarías Quintanilla';
 const PLAN = 'Bodas de Canaán';
 const GUEST = 'Melquisedec';
-/** Traces that must not remain: address, name, plans, guests, and their ids. */
+/** Values that must not remain: address, name, plans, guests, and their ids. */
 const TRACES = [
   ADDRESS,
   NAME,
@@ -158,7 +158,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function dump(): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await tables()) {
@@ -170,7 +170,10 @@ async function dump(): Promise<string[]> {
 const linesOf = (lines: readonly string[], trace: string) =>
   lines.filter((line) => line.includes(trace)).map((line) => line.slice(0, 100));
 
-/** A person with data in every table, also in another's plan, whose week is over. */
+/**
+ * Creates a person with data in every table, also in another person's plan, whose week before deletion is
+ * over.
+ */
 async function prepare(): Promise<void> {
   await db.query(`update public.profiles set full_name = $2, deletes_at = now() where id = $1`, [
     PEOPLE.owner,
@@ -191,7 +194,7 @@ async function prepare(): Promise<void> {
       `insert into private.departure_emails (leaver, reader, deletes_at) values ($1, $2, now()) on conflict do nothing`,
       [PEOPLE.owner, PEOPLE.editor],
     );
-    // A guest who was deleted is kept for thirty days.
+    // A deleted guest is kept for thirty days.
     await db.query(
       `insert into public.guests (id, plan_id, household_id, name, last_name, party_size)
        select gen_random_uuid(), $1, h.id, $2, 'Otra', 1 from public.households h where h.plan_id = $1`,
@@ -205,7 +208,7 @@ async function prepare(): Promise<void> {
      values (gen_random_uuid(), 'Zacarías', 'Quintanilla', $1, 'Pregunta', 'Una pregunta bastante larga', 'es')`,
     [ADDRESS],
   );
-  // In another person's plan.
+  // The person is also a member of another person's plan.
   await db.query(`insert into public.plan_members (plan_id, user_id, role) values ($1, $2, 'editor')`, [
     FOREIGN,
     PEOPLE.owner,
@@ -239,12 +242,12 @@ test('a deleted account leaves nothing in any table, and others’ plans stay as
   const after = await dump();
   for (const trace of TRACES) expect(linesOf(after, trace), trace).toEqual([]);
 
-  // The other plan is complete, without authors.
+  // The other plan keeps all its rows, without authors.
   const others = (lines: readonly string[]) =>
     lines
       .filter((line) => line.includes(FOREIGN) && !line.startsWith('plan_members'))
       .map((line) => line.replaceAll(PEOPLE.owner, ''))
-      // A print that has lost its author is a new version of its row.
+      // A print that loses its author becomes a new version of its row.
       .map((line) =>
         line.startsWith('seating_prints') ? line.replace(/,\d+,(?="[^"]*","[^"]*"\)$)/, ',') : line,
       );

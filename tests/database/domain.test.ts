@@ -20,7 +20,7 @@ import { PRICE_BASES } from '../../src/domain/vendors/quote';
 import { STAGES } from '../../src/domain/vendors/vendor';
 import { createDatabase, withClient } from './postgres-access';
 
-// Screens and database define these values in two languages: they must agree.
+// Screens and the database define these values in two languages, and the two must agree.
 test('the domain and the database know the same values and limits', async () => {
   await withClient(await createDatabase(inject('postgres'), 'domain'), async (client) => {
     const values = async (type: string) =>
@@ -92,13 +92,16 @@ test('the domain and the database end Basic and reckon a withdrawal alike', asyn
   });
 });
 
-/** Every letter and mark of the scripts in which most names are written, and what is typed between them. */
+/**
+ * Every letter and mark of the scripts in which most names are written, and the characters typed between
+ * them.
+ */
 const ALPHABETS =
   /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Devanagari}|\p{Script=Inherited}|\p{P}|\p{Sk}/u;
 
-// What a list finds in the app, the guests' own page finds by the database.
+// The app's search and the guests' own page, which the database searches, must find the same names.
 test('the domain and the database fold names alike', async () => {
-  // Two letters are younger than what some engines know (Unicode 16).
+  // Two letters of Unicode 16 are unknown to some engines.
   const letters = Array.from({ length: 0xa700 }, (_, point) => String.fromCharCode(point)).filter(
     (letter) => ALPHABETS.test(letter) && !/[\u1c89\u1c8a]/.test(letter),
   );
@@ -132,7 +135,7 @@ test('the domain and the database fold names alike', async () => {
   });
 });
 
-// A screen that is told of a refused value finds the field by the constraint's name.
+// A screen finds the field of a refused value by the constraint's name.
 test('the name of every check on a plan’s rows holds the name of a column that it is about', async () => {
   await withClient(await createDatabase(inject('postgres'), 'constraints'), async (client) => {
     const { rows } = await client.query(`

@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => pool.end());
 
-/** An upload on its own connection, left open a little longer: `ok` or the SQLSTATE. */
+/**
+ * Uploads on a connection of its own whose transaction stays open a little longer; returns `ok` or the
+ * SQLSTATE.
+ */
 async function upload(sql: string, as: { role: string; sub: string }): Promise<string> {
   const client = await pool.connect();
   try {
@@ -40,7 +43,8 @@ async function upload(sql: string, as: { role: string; sub: string }): Promise<s
   }
 }
 
-// Storage writes with its own rights once a policy has admitted somebody: the limit must hold for both.
+// Storage writes with its own rights after a policy has admitted the person, so the limit must hold for both
+// roles.
 test.each(['authenticated', 'postgres'])(
   'a plan holds 200 objects however many %s adds at once',
   async (role) => {

@@ -33,7 +33,7 @@ export const FACTS = {
   couple_type: 'groom-and-bride',
 };
 
-/** Columns and a row of values for an INSERT of a plan, with other values where given. */
+/** Returns columns and a row of values for an INSERT of a plan, with the given values replaced. */
 export function planRow(facts: Record<string, unknown>): { columns: string; select: string } {
   const row = { ...FACTS, ...facts };
   const columns = Object.keys(row).join(', ');
@@ -86,10 +86,10 @@ export const SUGGESTIONS = {
   [FOREIGN]: 'ec000000-0000-4000-8000-000000000003',
 } as const;
 
-/** What the key of each person's program is called. */
+/** Name of the key of each person's program. */
 export const TOKEN_NAME = 'Asistente';
 
-/** What each plan pours. */
+/** Drinks of each plan. */
 export const DRINKS = {
   [SHARED]: 'e8000000-0000-4000-8000-000000000001',
   [DELETED]: 'e8000000-0000-4000-8000-000000000002',
@@ -165,7 +165,7 @@ export const INVITES = {
   [FOREIGN]: 'eb000000-0000-4000-8000-000000000003',
 } as const;
 
-/** A link without an account of each plan: the family's. Its token is that of the household's link. */
+/** A link without an account for each plan's family. Its token equals that of the household's link. */
 export const SHARED_LINKS = {
   [SHARED]: 'ee000000-0000-4000-8000-000000000001',
   [DELETED]: 'ee000000-0000-4000-8000-000000000002',
@@ -216,7 +216,7 @@ export async function fill(db: Sql): Promise<void> {
     ]);
   }
   await db.query(insertPlan({ id: SHARED, owner_id: PEOPLE.owner }));
-  // Without the trigger, for the moment of a deletion is the server's.
+  // Without this trigger the fixture may set the deletion's time, which is otherwise the server's.
   await db.query('alter table public.event_plans disable trigger advance_row');
   await db.query(insertPlan({ id: DELETED, owner_id: PEOPLE.owner, deleted_at: '2025-01-31T12:00:00Z' }));
   await db.query('alter table public.event_plans enable trigger advance_row');
@@ -312,7 +312,7 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],
     );
-    // Two of the plans have more people than the free tier includes, and one is deleted.
+    // Two of the plans have more people than the free tier includes, and one of the plans is deleted.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)
@@ -396,7 +396,7 @@ export async function fill(db: Sql): Promise<void> {
       [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
-  // Their tiers include no API access: they had it once.
+  // These people's tiers no longer include API access.
   await db.query('alter table public.access_tokens disable trigger limit_access_tokens');
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(
@@ -441,6 +441,6 @@ export async function fill(db: Sql): Promise<void> {
       await db.query(insertRow(table, plan, row, `values ('${rowId(table, i + 1)}'::uuid)`));
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
-  // Notices of the fixture itself.
+  // Deletes the notices that the fixture itself caused.
   await db.query('delete from realtime.messages');
 }

@@ -39,7 +39,7 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
-/** Current state of every category, computed from the rows. */
+/** Computes the current state of every category from the rows. */
 async function planConcerns(client: Client, plan: string): Promise<Map<string, number[]>> {
   const { rows } = await client.query<Row>(
     `select category, sum(budget) as budget, sum(allocated) as allocated, sum(planned) as planned,
@@ -59,7 +59,7 @@ async function planConcerns(client: Client, plan: string): Promise<Map<string, n
 
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
 
-/** A sum per figure by category, without zeros. */
+/** Returns the sum of each figure by category, without zeros. */
 function sums(rows: readonly Row[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const row of rows) {
@@ -78,7 +78,7 @@ function sums(rows: readonly Row[]): Map<string, number[]> {
 
 const plain = (found: Map<string, number[]>) => Object.fromEntries(found);
 
-/** A day's work: the items as they shall be from then on, and what one category is given. */
+/** A day's work: the items as they are from then on, and the amount of one category. */
 const days = fc.array(
   fc.record({
     items: ledgerItems(5),
@@ -91,7 +91,8 @@ const days = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-// What a couple reads as "from 31,000 to 33,400" must be exactly what it was on both days, whatever they did between.
+// A difference that a couple reads as "from 31,000 to 33,400" must match the figures of both days, whatever
+// changed between them.
 test('between any two days every movement adds up to what stood on them', async () => {
   await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
     await fc.assert(
@@ -110,7 +111,7 @@ test('between any two days every movement adds up to what stood on them', async 
               { category, selected, allocated_amount: numericFromCents(allocated) },
             ])}`,
           );
-          // Removed and made again under other ids, as well as changed under the same.
+          // Half of the items are removed and added again under other ids; the rest keep their ids.
           const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
           await client.query('delete from public.budget_items where plan_id = $1 and id <> all ($2)', [
             plan,
@@ -136,11 +137,11 @@ test('between any two days every movement adds up to what stood on them', async 
             },
           }));
           if (changes.length > 0) await client.query(`select ${saveRows(changes, plan)}`);
-          // Its service and tax on top are rounded otherwise.
+          // Service and tax on top of the price are rounded in another way in this currency.
           await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
-          // The work of each day lies one day after that of the day before.
+          // Shifts the work so that each day's changes lie one day after the previous day's.
           await client.query('reset role');
           await client.query(
             `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'
@@ -165,7 +166,7 @@ test('between any two days every movement adds up to what stood on them', async 
   });
 }, 120_000);
 
-/** The same id on every day for the same place in the list. */
+/** Returns the same id on every day for the same place in the list. */
 const uuidOf = (plan: string, n: number): string => `${plan.slice(0, -2)}${`${n}`.padStart(2, '0')}`;
 
 test('of people who pay instalments of one item at once, nobody’s movement is lost', async () => {

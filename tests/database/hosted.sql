@@ -1,5 +1,5 @@
--- What a hosted project has besides tests/database/platform.sql: the services' own schemas, none of them owned by
--- `postgres`, and a vault. As far as our migrations and the CLI touch them.
+-- Creates what a hosted project has besides tests/database/platform.sql: the services' own schemas, none
+-- owned by `postgres`, and a vault, as far as our migrations and the CLI use them.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_storage_admin') then
@@ -37,8 +37,8 @@ create function vault.update_secret(id uuid, secret text) returns void language 
 grant usage on schema vault to postgres;
 grant select on vault.secrets, vault.decrypted_secrets to postgres;
 
--- Hosted, an extension (supautils) lets `postgres` write policies on tables of others and nothing else of their
--- definition. Here it is a member of their owner, and what a member may beyond that is refused.
+-- On a hosted project an extension (supautils) lets `postgres` write policies on others' tables but change
+-- nothing else of them. Here `postgres` is a member of their owner, and any further change is refused.
 grant supabase_storage_admin to postgres with inherit true;
 create function extensions.refuse_foreign_definitions() returns event_trigger language plpgsql as $$
 declare

@@ -27,7 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => pool.end());
 
-/** As a hosted project runs it: in the role of a client, cut off after eight seconds. Answers, or the SQLSTATE. */
+/**
+ * Runs a statement as a hosted project does: in a client's role, cut off after eight seconds. Returns the
+ * answer or the SQLSTATE.
+ */
 async function request(sql: string): Promise<unknown> {
   const client = await pool.connect();
   try {
@@ -54,7 +57,7 @@ async function newPlan(): Promise<string> {
   return id;
 }
 
-/** A list of so many guests, a household each: its parts as a client sends them. */
+/** Returns a list of `size` guests, each in its own household, in parts as a client sends them. */
 function listOf(size: number, plan: string) {
   const batch = randomUUID();
   const guests = Array.from({ length: size }, (_, i) => ({
@@ -140,7 +143,7 @@ test('ten thousand guests are stored, changed and taken back within a call’s l
     expect(await timed(sql)).toMatchObject({ changed: PART, stored: start + PART });
   }
   expect(await timed(undo(again))).toEqual({ kept: 0, removed: 0, restored: SOME });
-  // Those were edited since, by the undo.
+  // The undo changed those rows, so they count as edited.
   expect(await timed(undo(batch))).toMatchObject({ kept: SOME, removed: ALL - SOME });
   console.info(`Seconds of the calls: ${seconds.join(' ')}`);
 });

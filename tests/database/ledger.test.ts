@@ -12,7 +12,7 @@ import { ledgerItems, TODAY } from '../builders/ledgers';
 import { create, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
 
-/** As many without hundredths as with. */
+/** Currencies without hundredths are as frequent as those with hundredths. */
 const currency = fc.oneof(fc.constantFrom('EUR', ...CURRENCIES), fc.constantFrom('CLP', 'COP', 'JPY', 'ISK'));
 
 const asRow = (item: LedgerItem) => ({
@@ -53,7 +53,7 @@ test('the database writes every currency in the decimals that the domain does', 
   });
 });
 
-// Two screens and the database must show one sum.
+// Two screens and the database must show the same sum.
 test('the database reckons every ledger as the domain does', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
     const plan = await owner(client);

@@ -9,16 +9,14 @@ interface Saved {
   ms: number;
 }
 
-/**
- * Seats many people of one plan: they are saved, sent again, moved, removed and restored, each in one call.
- */
+/** Saves, repeats, moves, removes and restores the seats of many people in one plan, each in one call. */
 export async function seatEverybody(server: ServerAccess, name: string, people: number): Promise<Saved[]> {
   const [owner, plan, chart, table] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const ids = Array.from({ length: people }, () => randomUUID());
   const client = new Client({ connectionString: await createDatabase(server, name) });
   await client.connect();
 
-  /** A call of the owner, within what a hosted project allows it. */
+  /** Makes a call as the owner, within a hosted project's time limit. */
   const ask = async (sql: string): Promise<unknown> => {
     await client.query('begin');
     await client.query(
@@ -31,7 +29,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     return rows[0]?.[0];
   };
 
-  /** The same row of the same version of all seats in one call. */
+  /** Saves the same change of the same version for all seats in one call. */
   const save = async (version: number, row: (i: number) => object | null): Promise<Saved> => {
     const changes = ids.map((id, i) => ({ table: 'seat_assignments', id, version, row: row(i) }));
     const began = performance.now();
@@ -45,7 +43,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     await client.query('insert into auth.users (id) values ($1)', [owner]);
     await client.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     await withClient(databaseUrl(server, name, ADMIN), async (admin) => {
-      // As on a hosted project with day-old statistics.
+      // A hosted project also has statistics, which are a day old.
       await admin.query('analyze');
     });
     await ask(create({ id: plan }));

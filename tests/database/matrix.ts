@@ -27,8 +27,8 @@ async function columnsOf(db: Sql): Promise<Map<string, Column[]>> {
 }
 
 /**
- * Everybody tries everything: each relation and column of the catalogue, read, inserted, updated and deleted.
- * @throws Error when the catalogue and the written expectations don't name the same tables.
+ * Tries every access: each person reads, inserts, updates and deletes each relation and column of the
+ * catalogue. @throws Error when the catalogue and the written expectations don't name the same tables.
  */
 export async function actorMatrix(db: Sql): Promise<Scenario[]> {
   const catalogue = await columnsOf(db);
@@ -71,7 +71,7 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
           `select count(${column}) >= 0 from public.${table}`,
           seen === REFUSED || access.hidden?.includes(column) ? REFUSED : 'true',
         );
-        // PostgreSQL refuses these to everybody, before it asks who it is.
+        // PostgreSQL refuses these writes to every role, before it checks rights.
         if (!generated) attempt(`update ${table}.${column}`, as, `update public.${table} ${update}`, changed);
         attempt(
           `insert ${table}.${column}`,

@@ -13,7 +13,7 @@ export async function migrations(): Promise<{ name: string; sql: string }[]> {
 
 const PLATFORM = ['./platform.sql', '../../supabase/local/realtime.sql'];
 
-/** State of a Supabase project before the first migration. */
+/** Returns the SQL of a Supabase project's state before the first migration. */
 export async function platformSql(): Promise<string> {
   const texts = PLATFORM.map((name) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8'));
   return (await Promise.all(texts)).join('\n');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db?.end());
 
 const TO = { currency: 'USD', rate: 2 };
-/** A stored row of a noun that answers every column of money with an amount, and nothing for anything else. */
+/** Returns a stored row that answers every money column with an amount and any other column with null. */
 const stored = (columns: object) =>
   new Proxy(columns, {
     get: (row, key) => (key in row ? Reflect.get(row, key) : key === 'length' ? 0 : null),
@@ -82,7 +82,7 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** History of money and forecasts stays in its day's currency. */
+/** The history of money and forecasts keeps the currency of its day. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
 test('a conversion reaches every column of money that the database has', async () => {
@@ -98,11 +98,11 @@ test('a conversion reaches every column of money that the database has', async (
   expect(converted()).toEqual(columns);
 });
 
-/** Columns of a plan's rows that hold a structure, and whether money is in it. */
+/** Columns of a plan's rows that hold a structure, and whether it contains money. */
 const STRUCTURES = {
   'blog_posts.sources': false,
   'budget_items.cancellation': false,
-  // Prices of one's own shop and the corkage: `convertDrinks`.
+  // Prices of an own shop and the corkage, converted by `convertDrinks`.
   'drinks_preferences.choices': true,
   'event_pages.items': false,
   'event_pages.sections': false,
@@ -113,14 +113,14 @@ const STRUCTURES = {
   'guests.requests': false,
   'households.additions': false,
   'import_batches.log': false,
-  // The budget: `convertScenario`.
+  // The scenario's budget, converted by `convertScenario`.
   'scenarios.overrides': true,
   'seating_charts.outline': false,
   'seating_prints.seats': false,
   'security_events.details': false,
-  // Not converted: those of before can't be accepted (`isOfOldMoney`).
+  // Not converted, because a suggestion in the former currency can't be accepted (`isOfOldMoney`).
   'suggestions.changes': true,
-  // In its own event's currency; an event in another one gets no amounts (`begunRows`).
+  // Amounts are in the template's own currency; an event in another currency gets none (`begunRows`).
   'templates.content': true,
   'templates.told': false,
   'vendor_quotes.cancellation': false,

@@ -1,4 +1,4 @@
-/** Rules inside the function that begins a turn, and what would weaken each. */
+/** Mutants of the function that begins an assistant's turn. */
 const BEGIN = 'public.begin_assist(uuid,uuid,integer[],boolean)';
 
 export const ASSIST_BODIES: [signature: string, from: string, to: string][] = [

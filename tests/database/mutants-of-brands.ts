@@ -1,4 +1,4 @@
-/** Rules inside the functions of brands, and what would weaken each. */
+/** Mutants of the functions of brands. */
 const OF = 'private.brand_of(uuid,boolean)';
 const PLAN = 'public.plan_brand(uuid)';
 const MAIL = 'public.mail_brand(uuid,text)';

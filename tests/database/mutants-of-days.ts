@@ -1,4 +1,4 @@
-/** Rules of an event's days and of columns of one's own, and what would weaken each. */
+/** Mutants of the functions of an event's days and of custom columns. */
 const KEEP = 'private.keep_days()';
 const OWN = 'private.are_own_values(jsonb)';
 const UPDATE = 'private.update_guests(uuid,jsonb)';

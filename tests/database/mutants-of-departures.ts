@@ -1,4 +1,4 @@
-/** Rules inside the functions of leaving and of sessions, and what would weaken each. */
+/** Mutants of the functions of account deletion and of sessions. */
 const REQUEST = 'public.request_deletion()';
 const KEEP = 'public.keep_account()';
 const STATE = 'public.account_state()';

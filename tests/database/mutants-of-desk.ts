@@ -1,4 +1,4 @@
-/** Rules inside the functions of the desk and the calendar, and what would weaken each. */
+/** Mutants of the functions of the desk and the calendar. */
 const DESK = 'public.desk(date)';
 const NEEDS = 'private.needs_of(uuid[],date)';
 const LAST_DAY = 'private.last_day(public.event_plans)';

@@ -1,4 +1,4 @@
-/** Rules inside the functions of the event's page, and what would weaken each. */
+/** Mutants of the functions of the event's page. */
 const SHOWN = 'private.shown_sections(jsonb,boolean)';
 const HOUSEHOLD = 'private.household_page(uuid)';
 const READ = 'public.read_invitation(text,text)';

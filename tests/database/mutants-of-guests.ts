@@ -1,4 +1,4 @@
-/** Rules inside the functions of guests and invitations, and what would weaken each. */
+/** Mutants of the functions of guests and invitations. */
 const LIMIT = 'private.limit_guests()';
 const KEEP = 'private.keep_rows()';
 const OUTCOMES = 'private.outcomes(public.households,public.guests,jsonb)';

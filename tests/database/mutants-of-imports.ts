@@ -1,4 +1,4 @@
-/** Rules inside the functions of imports, and what would weaken each. */
+/** Mutants of the functions of imports. */
 const IMPORT = 'public.import_guests(uuid,uuid,text,jsonb,jsonb,integer,jsonb)';
 const FITS = 'private.import_fits(uuid,integer,integer)';
 const LOG = 'private.import_log(uuid,jsonb)';

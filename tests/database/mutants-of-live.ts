@@ -2,7 +2,7 @@ const TELL = 'private.tell_rows()';
 const SESSION = 'private.has_other_session()';
 const SHARED = 'public.is_shared(public.event_plans)';
 
-/** Changes inside the functions that tell of changes. */
+/** Mutants of the functions that send notices of changes. */
 export const LIVE_BODIES: [signature: string, from: string, to: string][] = [
   [TELL, 'number <= 100', 'number <= 101'],
   [TELL, 'number <= 100', 'number <= 99'],

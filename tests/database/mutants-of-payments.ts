@@ -1,4 +1,4 @@
-/** Rules inside the functions of payments, and what would weaken each. */
+/** Mutants of the functions of payments. */
 const HELD = 'private.held_tiers(uuid)';
 const UNTIL = 'private.basic_until(date,date,date)';
 const ENDS = 'private.basic_ends(uuid)';

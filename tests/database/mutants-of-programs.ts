@@ -1,4 +1,4 @@
-/** Rules inside the functions of people's own programs, and what would weaken each. */
+/** Mutants of the functions of people's own programs. */
 const LIMIT = 'private.limit_access_tokens()';
 const CALLER = 'public.program_caller(text,uuid,text)';
 const PLANS = 'private.told_plans(uuid)';

@@ -1,4 +1,4 @@
-/** Rules inside the functions that visitors reach, and what would weaken each. */
+/** Mutants of the functions that visitors reach. */
 const VIEW = 'public.count_blog_view(text,text)';
 const MESSAGE = 'public.send_contact_message(uuid,text,text,text,text,text,text,text,text,int,text)';
 const MAY_MAIL = 'public.may_mail_team()';

@@ -1,4 +1,4 @@
-/** Rules inside the functions of registrations and of the door, and what would weaken each. */
+/** Mutants of the functions of registrations and of the door. */
 const PARTS = 'private.registration_parts(uuid)';
 const OPEN = 'public.open_page(text,text)';
 const REGISTER = 'public.register(text,text,text,text,jsonb)';

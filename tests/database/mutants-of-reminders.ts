@@ -1,4 +1,4 @@
-/** Rules inside the functions behind the reminders, and what would weaken each. */
+/** Mutants of the functions of reminders. */
 const CLAIM = 'public.claim_reminders(timestamptz,boolean,int)';
 const SETTLE = 'public.settle_reminder(uuid,boolean)';
 const DUES = 'private.open_dues(date,date)';

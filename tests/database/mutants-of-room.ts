@@ -1,4 +1,4 @@
-/** Rules of who moves up from a waiting list, and what would weaken each. */
+/** Mutants of the functions that move people up from a waiting list. */
 const MOVE = 'private.move_up(public.event_parts,uuid[])';
 const SETTLE = 'private.settle_room(uuid)';
 const GUESTS = 'private.note_guests()';

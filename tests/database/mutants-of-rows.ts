@@ -23,7 +23,7 @@ const SAVE = 'public.save_rows(uuid,jsonb)';
 const CATEGORIES = 'private.save_plan_categories(uuid,jsonb)';
 const PAYMENTS = 'private.save_budget_payments(uuid,jsonb)';
 
-/** Changes inside the functions that all tables of rows share, where the catalogue looks the same before and after. */
+/** Mutants of the functions that all tables of rows share; the catalogue looks the same before and after. */
 export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [ADVANCE, 'new.version is distinct from old.version', 'new.version < old.version'],
   [ADVANCE, 'new.version is distinct from old.version', 'false'],

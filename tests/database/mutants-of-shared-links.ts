@@ -1,4 +1,4 @@
-/** Rules inside the functions of links without an account, and what would weaken each. */
+/** Mutants of the functions of links without an account. */
 const ITEM = 'private.shared_item(public.timeline_items)';
 const PARTS = 'private.shared_parts(uuid)';
 const DAY = 'private.shared_day(public.shared_links)';

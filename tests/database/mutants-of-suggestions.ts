@@ -8,7 +8,7 @@ const SAVE = 'public.save_rows(uuid,jsonb)';
 const NEWS = 'private.news_of(uuid,uuid)';
 const CLAIM = 'public.claim_reminders(timestamp with time zone,boolean,integer)';
 
-/** Changes inside the functions of suggestions and of what is new, each of which some scenario notices. */
+/** Mutants of the functions of suggestions and of news, each of which some scenario notices. */
 export const SUGGESTION_BODIES: [signature: string, from: string, to: string][] = [
   [LINES, `jsonb_typeof(changes) = 'array' and`, ''],
   [LINES, '<= 100000', '<= 200000'],

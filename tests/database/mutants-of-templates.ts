@@ -1,4 +1,4 @@
-/** Rules inside the functions of templates, and what would weaken each. */
+/** Mutants of the functions of templates. */
 const IS = 'private.is_template(jsonb)';
 const TOLD = 'private.told_of_template(jsonb)';
 const LIMIT = 'private.limit_templates()';

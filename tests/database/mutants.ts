@@ -21,8 +21,8 @@ import { TEMPLATE_BODIES } from './mutants-of-templates';
 import type { Sql } from './sql';
 
 /**
- * A weakening of the schema that some test must notice; what stands in a function's body only behaviour can. `scope` names the scenarios that it can matter to,
- * and `place` the table of the matrix.
+ * A weakening of the schema that some test must notice; only behaviour shows a change in a function's body.
+ * `scope` names the scenarios that it can affect, and `place` the table of the matrix.
  */
 export type Mutant = {
   name: string;
@@ -120,7 +120,7 @@ const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const DEPLOYMENT = 'public.deployment_state()';
 const LIMIT_PLANS = 'private.limit_plans()';
 
-/** Changes inside functions, where the catalogue looks the same before and after. */
+/** Changes inside functions that leave the catalogue unchanged. */
 const BODIES: [signature: string, from: string, to: string][] = [
   ['private.my_plans(public.member_role)', 'm.role <= min_role', 'true'],
   ['private.my_plans(public.member_role)', `(p.deleted_at is null or m.role = 'owner')`, 'true'],
@@ -203,9 +203,8 @@ const BODIES: [signature: string, from: string, to: string][] = [
 ];
 
 /**
- * Every policy, grant, trigger, function setting and constraint of the catalogue, weakened one at a time, and
- * the rules inside functions.
- * @throws Error when a body doesn't contain what its mutant replaces.
+ * Weakens every policy, grant, trigger, function setting and constraint of the catalogue one at a time, and
+ * the rules inside functions. @throws Error when a body doesn't contain the text that its mutant replaces.
  */
 export async function mutants(db: Sql): Promise<Mutant[]> {
   const found: Mutant[] = [];

@@ -10,7 +10,7 @@ import { anyFailure, durations, failures, installProbe, type Scenario } from './
 import { rules } from './rules';
 import type { Sql } from './sql';
 
-/** Where a weakening is likeliest to be noticed; for the others everything else is near. */
+/** Topics whose scenarios most likely notice a weakening; for other weakenings all scenarios are tried. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/brand|wait_for_origin/, ['brands']],
   [/registration|registrant|change_waiting|let_in/, ['registrations']],
@@ -97,7 +97,7 @@ const DATA = [
   'brands',
 ];
 
-/** Databases that are weakened side by side. */
+/** Databases that are weakened in parallel. */
 const LANES = ['mutation', 'mutation_beside'];
 
 type Lane = Sql & { end(): Promise<void> };
@@ -115,12 +115,15 @@ const wordsOf = (text: string): string[] => text.split(/[^a-z_]+/);
 
 type Attempt = Scenario & { id: number; topic: string | null; took: number };
 
-/** What the comparison of the catalogue sees needs no scenario that takes longer, in milliseconds. */
+/**
+ * Scenarios that take longer, in milliseconds, are skipped for weakenings that the catalogue's comparison
+ * notices.
+ */
 const QUICK = 15;
 
 /**
- * The scenarios that a weakening can matter to, by number: those near it, and the rest. A try ends with the first that
- * notices: within the matrix the likeliest comes first, of the others the quickest.
+ * Returns the numbers of the scenarios that a weakening can affect: the near ones and the rest. A try ends
+ * with the first scenario that notices, so the matrix lists the likeliest first and the others the quickest.
  */
 function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near: number[]; far: number[] } {
   const home = HOME.find(([about]) => about.test(name))?.[1] ?? [];
@@ -169,7 +172,7 @@ test('every actor gets the rows and rights that are written down and no more', a
   await prepared.end();
   if (!ALL) return;
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
-  // Sixteen seconds on an idle machine.
+  // The test takes sixteen seconds on an idle machine.
 }, 240_000);
 
 test.runIf(ALL)(

@@ -5,7 +5,7 @@ import { FOREIGN, fill, LOGOS, planRow, SHARED } from './fixture';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 import { giveStorage } from './storage';
 
-/** The public bucket of pages' pictures and of logos: its policies, and what is deleted of it at night. */
+/** The public bucket of page pictures and logos: its policies, and its nightly deletion. */
 const BUCKET = 'page-pictures';
 const PICTURE = 'aa000000-0000-4000-8000-000000000001';
 
@@ -20,7 +20,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.end());
 
-/** What a person can do, in a transaction that is rolled back: affected rows, or the SQLSTATE. */
+/**
+ * Returns the outcome of a statement in a transaction that is rolled back: affected rows, or the SQLSTATE.
+ */
 async function tried(as: Actor, sql: string, before: readonly string[] = []): Promise<number | string> {
   await client.query('begin');
   try {
@@ -57,7 +59,7 @@ test('who may edit a plan puts, finds and removes its pictures, and nobody else'
     `delete from storage.objects where bucket_id = '${BUCKET}'`,
   ])
     expect(await whoMay(sql, stored)).toEqual(['owner', 'editor']);
-  // It can't be replaced.
+  // A picture can't be replaced.
   expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
 });
 
@@ -113,7 +115,7 @@ test('pictures unused for a day are deleted at night, as are those of withdrawn 
       ({ name }) => name,
     );
   const picture = (n: number) => PICTURE.replace(/1$/, String(n));
-  // The page was written to days ago: what it shows stays, and what it doesn't goes.
+  // The page was saved days ago: pictures that it shows stay, the others are deleted.
   await client.query(`alter table public.event_pages disable trigger user`);
   await client.query(
     `update public.event_pages set picture = $1, updated_at = now() - interval '3 days' where plan_id = $2`,
@@ -133,7 +135,7 @@ test('pictures unused for a day are deleted at night, as are those of withdrawn 
   ];
   expect(await unused()).toEqual(gone);
   expect(await unused(1)).toEqual(gone.slice(0, 1));
-  // Taking back a change of today still finds the picture before it.
+  // Undoing a change of today still finds the earlier picture.
   await client.query(`update public.event_pages set updated_at = now() where plan_id = $1`, [SHARED]);
   expect(await unused()).toEqual(gone.slice(0, 2));
   await client.query(

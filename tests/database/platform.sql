@@ -1,5 +1,5 @@
--- What a Supabase project has before the first migration, as far as ours rely on it. The generous default
--- privileges are part of it on purpose: the migrations must take them back.
+-- Creates what a Supabase project has before the first migration, as far as our migrations rely on it. The
+-- generous default privileges are included on purpose: the migrations must revoke them.
 do $$
 declare
   name text;

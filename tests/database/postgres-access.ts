@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { migrations, platformSql } from './migrations';
 
-/** The bootstrap superuser. As on a hosted project, `postgres` owns the schema and is not one. */
+/** The bootstrap superuser. As on a hosted project, `postgres` owns the schema and is no superuser. */
 export const ADMIN = 'supabase_admin';
 const TEMPLATE = 'migrated';
 
-/** What a test process needs to reach the server that the suite started. */
+/** Port and password with which a test process reaches the suite's server. */
 export type ServerAccess = { port: number; password: string };
 
-/** The connection string of `user`. */
+/** Returns the connection string of `user`. */
 export function databaseUrl({ port, password }: ServerAccess, database: string, user = 'postgres'): string {
   return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
@@ -26,7 +26,7 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
-/** Runs `work` on a connection of its own; waits up to five seconds for a server that is starting. */
+/** Runs `work` on a connection of its own; waits up to five seconds while the server starts. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connected(url);
   try {
@@ -40,7 +40,7 @@ function asAdmin(access: ServerAccess, sql: string, database = 'template1') {
   return withClient(databaseUrl(access, database, ADMIN), (client) => client.query(sql));
 }
 
-/** Makes the database that all others are copied from: a project's platform and every migration. */
+/** Creates the template that all databases are copied from: a project's platform and every migration. */
 export async function createTemplate(access: ServerAccess): Promise<void> {
   await asAdmin(
     access,
@@ -53,13 +53,16 @@ export async function createTemplate(access: ServerAccess): Promise<void> {
   });
 }
 
-/** A fresh copy of a database that nobody is connected to. */
+/** Copies a database that has no connections. */
 export async function copyDatabase(access: ServerAccess, from: string, name: string): Promise<void> {
   await asAdmin(access, `drop database if exists ${name} with (force)`);
   await asAdmin(access, `create database ${name} template ${from} owner postgres`);
 }
 
-/** A database as a project has it before its first migration; returns the connection string of `postgres`. */
+/**
+ * Creates a database as a project has it before its first migration; returns the connection string of
+ * `postgres`.
+ */
 export async function createPlatform(access: ServerAccess, name: string, more = ''): Promise<string> {
   await asAdmin(access, `drop database if exists ${name} with (force)`);
   await asAdmin(access, `create database ${name} owner postgres`);
@@ -67,7 +70,7 @@ export async function createPlatform(access: ServerAccess, name: string, more = 
   return databaseUrl(access, name);
 }
 
-/** A fresh copy of the migrated database; returns the connection string of its owner, `postgres`. */
+/** Creates a copy of the migrated database; returns the connection string of its owner, `postgres`. */
 export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
   await copyDatabase(access, TEMPLATE, name);
   return databaseUrl(access, name);

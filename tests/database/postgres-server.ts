@@ -12,7 +12,7 @@ type RunningServer = { access: ServerAccess; stop(): Promise<void> };
 
 type Identity = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses to run as root, so root lends it the account that owns nothing. */
+/** Returns the account to run PostgreSQL as: PostgreSQL refuses to run as root, so root uses `nobody`. */
 function identity(): Identity {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the suite: every file has its own database. */
+/** Starts one PostgreSQL server for the suite; every file has its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide('postgres', server.access);

@@ -2,16 +2,16 @@ import { type Actor, session } from './actors';
 import type { Sql } from './sql';
 
 /**
- * What one actor tries. The outcome is the first value of a SELECT, the number of rows of anything else, or
- * `!` and the SQLSTATE of a refusal.
+ * One attempt of an actor. Its outcome is the first value of a SELECT, the number of affected rows of another
+ * statement, or `!` and the SQLSTATE of a refusal.
  */
 export type Step = { as: Actor; sql: string; expect: string };
 
-/** Steps that build on one another; all of it is undone at the end. */
+/** Steps that build on one another and are all undone at the end. */
 export type Scenario = { name: string; steps: Step[] };
 
-// One round trip for thousands of attempts: each runs in a subtransaction that an exception rolls back.
-// Scenarios are stored in the database, so that a thousand rounds don't send them again.
+// Runs thousands of attempts in one round trip, each in a subtransaction that an exception rolls back. The
+// scenarios are stored in the database, so that a thousand rounds don't send them again.
 const RUNNER = `
 create schema probe;
 create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);
@@ -87,14 +87,14 @@ export async function installProbe(db: { exec(sql: string): Promise<unknown> }):
   await db.exec(RUNNER);
 }
 
-/** The session that a token names has the id of its person. */
+/** The session named by a person's token has the id of that person. */
 const wire = ({ steps }: Scenario) =>
   steps.map(({ as, sql, expect }) => {
     const { role, sub } = session(as);
     return { role, sub, sql, expect, claims: sub ? JSON.stringify({ sub, role, session_id: sub }) : '' };
   });
 
-/** Puts scenarios into a prepared database, in the place of those that stood there; their numbers begin at 0. */
+/** Replaces the stored scenarios of a prepared database; their numbers begin at 0. */
 async function keepScenarios(db: Sql, scenarios: readonly Scenario[]): Promise<void> {
   await db.query('delete from probe.scenario');
   await db.query(
@@ -112,7 +112,7 @@ async function run(db: Sql, ids: readonly number[], untilFailure: boolean): Prom
   return rows[0]?.outcomes ?? [];
 }
 
-/** Stores and runs the scenarios, and reports each unexpected step on a line. */
+/** Stores and runs the scenarios, and returns a line for each unexpected step. */
 export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]> {
   await keepScenarios(db, scenarios);
   const outcomes = await run(db, [...scenarios.keys()], false);
@@ -126,11 +126,11 @@ export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]
   );
 }
 
-/** True if a step of the stored scenarios with these numbers fails; stops at the first. */
+/** Returns true if a step of the stored scenarios with these numbers fails; stops at the first failure. */
 export const anyFailure = async (db: Sql, ids: readonly number[]): Promise<boolean> =>
   (await run(db, ids, true)).length > 0;
 
-/** How long each of the kept scenarios took when all of them were run, in milliseconds. */
+/** Returns the duration of each stored scenario when all were run, in milliseconds. */
 export async function durations(db: Sql): Promise<number[]> {
   const { rows } = await db.query<{ took: number }>(
     'select took * 1000 as took from probe.scenario order by id',

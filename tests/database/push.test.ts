@@ -14,7 +14,7 @@ import { failures, installProbe } from './probe';
 import { rules } from './rules';
 import { supabaseIn } from './supabase-cli';
 
-/** The commands of docs/deploy.md, with the pinned CLI, on a stand-in for a hosted project. */
+/** Runs the commands of docs/deploy.md with the pinned CLI against a stub of a hosted project. */
 const ROOT = join(import.meta.dirname, '..', '..');
 const REF = 'abcdefghijklmnopqrst';
 const ENV = {
@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'celebra-push-'));
   await cp(join(ROOT, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // The only file outside git, which the CLI reads itself.
+  // The CLI itself reads this file, the only one outside git.
   const lines = Object.entries(ENV).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(folder, 'supabase', '.env'), lines.join(''));
 });
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
 
-/** Projects made since May 2026 give the API's roles nothing by themselves. */
+/** Projects created since May 2026 grant the API's roles nothing by default. */
 const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -55,7 +55,9 @@ const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_plan_files /),
 ];
 
-/** Who owns what in the services' schemas, and the policies and triggers that we add there. */
+/**
+ * Returns the owners of objects in the services' schemas, and the policies and triggers that we add there.
+ */
 const foreignOf = async (client: Client) => {
   const { rows } = await client.query<{ line: string }>(`
     select 'owned by postgres: ' || c.oid::regclass as line from pg_class c
@@ -68,7 +70,7 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
-// Two buckets: a plan's files, and pictures of pages, with logos beside them.
+// Two buckets: one for a plan's files, one for page pictures and logos.
 const OURS_THERE = [
   'DELETE on objects',
   'DELETE on objects',
@@ -108,7 +110,7 @@ test('db push --remote brings schema, posts and vault to a project once, without
   expect([second.status, second.output + second.errors]).toEqual([0, expect.stringMatching(/up to date/i)]);
 });
 
-/** The service role has the edge functions' rights, and by default all. */
+/** The service role has the edge functions' rights, and by default all rights. */
 const withoutService = (lines: readonly string[]) =>
   lines
     .filter((line) => !line.startsWith('service_role may'))
@@ -130,7 +132,7 @@ test('a project without default rights ends up with the same rights for people',
   await withClient(databaseUrl(inject('postgres'), 'pushed_bare', ADMIN), async (client) => {
     await fill(client);
     await installProbe({ exec: (sql) => client.query(sql) });
-    // Rules of the deployment create their own vault.
+    // The deployment's rules create their own vault.
     const ofService = Object.entries(rules)
       .flatMap(([topic, scenarios]) => (topic === 'deployment' ? [] : scenarios))
       .filter(({ steps }) => steps.some(({ as }) => as === 'service'));
@@ -163,7 +165,7 @@ test('db push without --remote means this machine, so the guide never says it so
 
 type Call = { method: string; path: string; body: string };
 
-/** The management API as far as `config push` uses it. */
+/** A stub of the management API with the calls that `config push` makes. */
 async function managementApi(calls: Call[]): Promise<{ server: Server; url: string }> {
   const project = {
     id: REF,

@@ -13,7 +13,7 @@ let owner: string;
 beforeAll(async () => {
   const connectionString = await createDatabase(inject('postgres'), 'races');
   pool = new Pool({ connectionString, max: PARALLEL });
-  // Connecting takes longer than a request, so that the first requests would not meet.
+  // Connecting takes longer than a request, so requests on new connections would not overlap.
   const clients = await Promise.all(range.map(() => pool.connect()));
   for (const client of clients) client.release();
 }, 60_000);
@@ -28,8 +28,8 @@ async function account(tier: string): Promise<string> {
 }
 
 /**
- * One request, the owner's unless it is said whose, on a connection of its own, open a little longer than it needs: `ok`
- * or the SQLSTATE.
+ * Runs a request, by default as the owner, on a connection of its own that stays open a little longer than
+ * needed; returns `ok` or the SQLSTATE.
  */
 async function request(sql: string, role = 'authenticated', sub = owner): Promise<string> {
   const client = await pool.connect();
@@ -51,7 +51,7 @@ async function request(sql: string, role = 'authenticated', sub = owner): Promis
   }
 }
 
-/** How many of the parallel requests ended in which way. */
+/** Counts the outcomes of parallel requests. */
 async function tally(sql: (index: number) => string, role?: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const outcome of await Promise.all(range.map((index) => request(sql(index), role)))) {
@@ -138,7 +138,7 @@ test('a view counts once however often a session reports it at once', async () =
     values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
   const view = (session: number) =>
     `select public.count_blog_view('carrera', '${session.toString(16).padStart(32, '0')}')`;
-  // Who would wait longer than a second for the post is turned away, and reads on.
+  // A view that would wait over a second for a lock isn't counted, and the reader still sees the post.
   const { ok, no = 0, '55P03': late = 0 } = await tally(() => view(1), 'anon');
   expect([ok, no + late]).toEqual([1, PARALLEL - 1]);
   await tally((index) => view(2 + (index % 10)), 'anon');
@@ -196,7 +196,7 @@ test('forty who join a free plan at once make one partner, and forty links at on
      values ('${randomUUID()}', '${plan}', ${hash(n)}, 'editor')`;
   expect(await tally(link)).toEqual({ ok: 1, PT402: PARALLEL - 1 });
 
-  // Links of a better tier are open still.
+  // Deletes the open links that were made under a better tier.
   await pool.query('delete from public.plan_invites where plan_id = $1', [plan]);
   await pool.query('alter table public.plan_invites disable trigger user');
   for (const n of range) await pool.query(link(n));
@@ -206,7 +206,7 @@ test('forty who join a free plan at once make one partner, and forty links at on
   expect(raced.filter((outcome) => outcome === 'PT402')).toHaveLength(PARALLEL - 1);
   expect(await members()).toBe(2);
 
-  // One link, forty people.
+  // One link is used by forty people.
   await pool.query(`delete from public.plan_members where plan_id = $1 and role <> 'owner'`, [plan]);
   await pool.query('update public.plan_invites set used_by = null where plan_id = $1', [plan]);
   const one = await join(() => raced.indexOf('PT402'));
@@ -238,7 +238,7 @@ test('a person who accepts forty plans at once owns those that fit their tier', 
   expect(rows).toEqual([{ owned: 1, plans: 1 }]);
 });
 
-/** The limit of each table, and what many at once would add past it. */
+/** The limit of each table, and a row of which many at once would exceed it. */
 const LIMITS: [table: string, columns: string, values: string, limit: number, share: number][] = [
   ['tasks', 'task_name, recommended_completion_date', `'x', '2027-01-01'`, 500, 20],
   [
@@ -309,7 +309,7 @@ test('the free tier holds twenty people of a plan however many add guests at onc
   const add = () =>
     `select ${saveRow('guests', randomUUID(), 0, { name: 'Eva', last_name: 'Gil', party_size: 2 }, plan)}`;
   expect(await tally(add)).toEqual({ ok: 10, PT402: PARALLEL - 10 });
-  // Past `save_rows` too, where nothing but the trigger makes them wait.
+  // The limit also holds without `save_rows`, where only the trigger makes the requests wait.
   const other = randomUUID();
   await pool.query(`update public.entitlements set plan_tier = 'pro' where user_id = $1`, [owner]);
   await request(`select ${create({ id: other })}`);
@@ -340,7 +340,7 @@ test('a creation repeated at once makes one row, and a deleted row comes back on
   expect(rows).toEqual([{ version: '3' }]);
 });
 
-// Each call writes to several tables, in an order of its own; those that meet wait for one another.
+// Each call writes to several tables in its own order; overlapping calls wait for one another.
 test('saves of one plan never lock one another out', async () => {
   owner = await account('free');
   const plan = randomUUID();
@@ -397,7 +397,7 @@ test('a reminder is given out once however many runs ask at once', async () => {
      values ($1, $2, 'x', '2030-01-31')`,
     [randomUUID(), plan],
   );
-  // The owner and the editors, an email a run.
+  // Each run sends one email, for the owner and the editors.
   const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
@@ -429,7 +429,7 @@ test('an invitation is read while the answer of another event waits for its plan
     await couple.query('begin');
     await couple.query('select from public.event_plans where id = $1 for no key update', [plans[0]]);
     const waiting = request(`select public.answer_rsvp(${hash(plans[0])}, 'one', '{}')`, 'service_role');
-    // It holds what it holds by now.
+    // The row holds its current values.
     await expect
       .poll(async () => {
         const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -527,7 +527,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   expect(await confirm(0)).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, waiting: PARALLEL - 10 });
 
-  // Those who have a place give it back at once, and are asked no second time.
+  // Guests with a place decline it immediately and aren't asked again.
   const { rows: placed } = await pool.query<{ id: string; n: number }>(
     `select id, last_name::int as n from public.guests
      where plan_id = $1 and replies -> $2 ->> 'status' = 'accepted'`,
@@ -545,7 +545,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   expect(new Set(gave)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 20 });
 
-  // One link, forty times: one guest.
+  // One link is used forty times by one guest.
   await register(40);
   expect(
     await tally(
@@ -555,7 +555,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
   ).toEqual({ ok: PARALLEL });
   expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 19 });
 
-  // A list that has room for five more: the others are kept, and nobody is refused.
+  // The list has room for five more: the others are kept waiting, and nobody is refused.
   await pool.query(`update public.entitlements set plan_tier = 'free' where user_id = $1`, [owner]);
   await pool.query('alter table public.guests disable trigger user');
   await pool.query(
@@ -571,7 +571,7 @@ test('forty registrations confirmed at once get each place once, and as many mov
     [plan],
   );
   expect(rows).toEqual([{ held: PARALLEL - 5 }]);
-  // Those who moved up here are not for the race of e-mails to tell.
+  // People who moved up here don't belong to the race of e-mails.
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
@@ -616,7 +616,7 @@ test('the last place of another part is given once, and the next in line moves u
   );
   expect(new Set(asked)).toEqual(new Set(['ok']));
   expect(await statuses()).toEqual({ accepted: 1, waiting: few - 1 });
-  // All but one give it back at once, whoever of them has it.
+  // All but one guest decline immediately, whoever of them has a place.
   await Promise.all(
     everyone.slice(1).map((n) =>
       request(
@@ -635,7 +635,7 @@ test('forty who free or take places at once give none away twice and serve whoev
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
   await request(`select ${saveRow('event_parts', part, 0, { name: 'Cena', capacity: 20 }, plan)}`);
-  // Twenty have a place, twenty wait, twenty have said nothing.
+  // Twenty have a place, twenty wait, and twenty haven't answered.
   await pool.query(
     `with made as (
        insert into public.households (id, plan_id, name, answered_at)
@@ -660,7 +660,8 @@ test('forty who free or take places at once give none away twice and serve whoev
        '{"guests": [{"id": "${guests[n]?.id}", "replies": {"${part}": "${reply}"}}]}')`;
   const no = { replies: { [part]: { status: 'declined' } } };
   const ways = [
-    // By hand, by their link, by a deletion that no function makes, by an invitation to less; and who asks for a place.
+    // A place is freed by hand, by the guest's link, by a direct deletion and by an invitation to fewer
+    // parts; other guests ask for a place.
     (n: number) => [`select ${saveRow('guests', guests[n]?.id ?? '', 1, no, plan)}`, 'authenticated'],
     (n: number) => [answer(n, 'declined'), 'service_role'],
     (n: number) => [`delete from public.guests where id = '${guests[n]?.id}'`, 'authenticated'],
@@ -672,7 +673,7 @@ test('forty who free or take places at once give none away twice and serve whoev
   ] as const;
   const outcomes = await Promise.all(
     range.map((index) => {
-      // Sixteen of the twenty give their place back, in four ways and twice each; four others ask for one.
+      // Sixteen of the twenty free their place in four ways, twice each, while four others ask for one.
       const way = ways[index % 5] ?? ways[0];
       const [sql = '', role] = index < 20 || index % 5 === 4 ? way(index % 20) : way(index - 20);
       return request(sql, role);
@@ -762,12 +763,12 @@ test('a link sent many times at once is made once, and ending all links leaves n
      values ('${id}', '${plan}', 'family', '${token}', 'es', 7)`;
   const id = randomUUID();
   expect(await tally(() => add(id, 'e'.repeat(32)))).toEqual({ ok: 1, 23505: PARALLEL - 1 });
-  // Fifty of a plan, however many are made at once.
+  // A plan has at most fifty, however many are created at once.
   const many = (n: number) =>
     `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
      select gen_random_uuid(), '${plan}', 'family', lpad((${n} * 100 + m)::text, 32, 'e'), 'es', 7 from generate_series(1, 2) as m`;
   expect(await tally(many)).toEqual({ ok: 24, PT402: PARALLEL - 24 });
-  // Opened by many at once, each is counted.
+  // Each of many parallel openings is counted.
   const opened = await tally(() => `select public.shared('${'e'.repeat(32)}', false)`);
   expect(opened).toEqual({ ok: PARALLEL });
   const { rows } = await pool.query<{ opened: number }>(
@@ -775,7 +776,7 @@ test('a link sent many times at once is made once, and ending all links leaves n
     [id],
   );
   expect(rows[0]?.opened).toBe(PARALLEL);
-  // Its owner ends all while they are opened and taken back.
+  // The owner revokes all links while they are opened and revoked one by one.
   const outcomes = await tally((n) =>
     n === 20
       ? `select public.end_links('${plan}')`
@@ -804,9 +805,9 @@ test('links added while all are ended keep a token each, and a household holds f
        (select count(*)::int from public.household_tokens where plan_id = $1) as tokens`,
     [plan],
   );
-  // Each link has its token and each token its link, whichever came first.
+  // Each link has its token and each token its link, in whichever order they were stored.
   expect(rows[0]?.links).toBe(rows[0]?.tokens);
-  // A household has fifty at most, however many add at once.
+  // A household has at most fifty, however many requests add at once.
   await request(`select public.end_links('${plan}')`);
   const many = (n: number) =>
     `insert into public.household_tokens (token, plan_id, household_id)

@@ -23,7 +23,7 @@ import { PLAIN_TABLES, rowId } from './plain-tables';
 export interface RowKind {
   /** The fixture's row of each plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
-  /** A new row, and what an INSERT of it names. */
+  /** A new row, with the columns that an INSERT of it names. */
   row: Record<string, string | number>;
   /** Two columns with values that differ from the fixture's. */
   one: readonly [column: string, value: string, other: string];
@@ -33,7 +33,8 @@ export interface RowKind {
 }
 
 /**
- * Without tables of one row per guest, or visible to their author only: seats and wishes have their own rules.
+ * Kinds of rows, except those of tables with one row per guest or visible to their author only: seats and
+ * wishes have their own rules.
  */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(

@@ -90,13 +90,13 @@ export const assist: Scenario[] = [
     steps: [
       end('owner'),
       begin('owner', REFUSED.consent),
-      // Another plan’s consent doesn't count.
+      // Consent for another plan doesn't count.
       does(
         'postgres',
         `insert into public.assist_consents (plan_id, given_by) values ('${FOREIGN}', '${PEOPLE.owner}')`,
       ),
       begin('owner', REFUSED.consent),
-      // Nor does a former or future owner's.
+      // Consent of a former or future owner doesn't count either.
       does(
         'postgres',
         `insert into public.assist_consents (plan_id, given_by) values ('${SHARED}', '${PEOPLE.editor}')`,

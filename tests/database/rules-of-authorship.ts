@@ -23,7 +23,7 @@ const oldest = (n: number, by: string, category = 'music'): Step =>
   );
 const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[person]}'::uuid`;
 
-/** Personal rows in a plan, or beside it. */
+/** Tables of personal rows in or beside a plan. */
 const OWNED = [
   ...[
     'guests',
@@ -40,7 +40,7 @@ const OWNED = [
   .map((table): [table: string, column: string] => [`public.${table}`, 'plan_id'])
   .concat([['public.vendors', 'owner_id']]);
 
-/** Who moved what, and how long it is known. */
+/** Records of who moved an amount, and how long they are kept. */
 export const authorship: Scenario[] = [
   {
     name: 'it is written down who moved a figure, and nobody says it for another',
@@ -165,7 +165,8 @@ export const authorship: Scenario[] = [
         '2',
       ),
       oldest(1998, by('owner')),
-      // At the moment of the last of the oldest two thousand, and not among them: what is folded meets these.
+      // Has the time of the oldest two thousand's last record without being one of them: folded records meet
+      // it.
       does(
         'postgres',
         `insert into public.budget_changes (plan_id, changed_at, changed_by, category, allocated)

@@ -16,7 +16,7 @@ const set = (as: Actor, what: string, expect = '1'): Step =>
   does(as, `update public.brands set ${what} where user_id = '${PEOPLE.owner}'`, expect);
 const live = set('service', 'origin_live = true');
 
-/** The brand in each kind of answer. */
+/** Steps that read the brand in each kind of answer. */
 const answers = (path: string, expect: string): Step[] => [
   does('viewer', `select public.plan_brand('${SHARED}') ${path}`, expect),
   does('service', `select public.mail_brand('${SHARED}', null) ${path}`, expect),
@@ -30,7 +30,7 @@ const answers = (path: string, expect: string): Step[] => [
 const make = (as: Actor, fields: string, values: string, expect = '1'): Step =>
   does(as, `insert into public.brands (${fields}) values (${values})`, expect);
 
-/** What a brand may not be. */
+/** Refused values of a brand. */
 const NO_BRANDS: [what: string, set: string][] = [
   ['no name', `name = null`],
   ['an empty name', `name = ''`],
@@ -89,7 +89,7 @@ export const brands: Scenario[] = [
       set('postgres', `reply_to = repeat('x', 249) || '@b.es'`),
       set('postgres', `origin = 'https://' || repeat('azahar.', 26) || 'example'`),
       set('postgres', 'logo = null, sender_name = null, reply_to = null, footer = null, origin = null'),
-      // A domain that isn't there.
+      // A brand without a domain can't be live.
       set('postgres', 'origin_live = true', '!23514'),
       make(
         'postgres',
@@ -118,7 +118,7 @@ export const brands: Scenario[] = [
       ),
       does('editor', 'update public.brands set origin_live = true', '!42501'),
       tier('editor', 'free'),
-      // Readable, and removed; not changed.
+      // Editors can read and remove the owner's brand, but not change it.
       does('editor', `update public.brands set name = 'W'`, '0'),
       does('editor', `select string_agg(name, ' ') from public.brands`, 'Z'),
       does('editor', 'delete from public.brands'),
@@ -142,7 +142,7 @@ export const brands: Scenario[] = [
       ...answers(`->> 'origin'`, 'null'),
       live,
       ...answers(`->> 'origin'`, 'https://azahar.example'),
-      // A domain that stays the same stays live; another one isn't live yet.
+      // An unchanged domain stays live; a new one isn't live yet.
       set('owner', `name = 'Azahar', origin = 'https://azahar.example'`),
       ...answers(`->> 'origin'`, 'https://azahar.example'),
       set('owner', `origin = 'https://otra.example'`),
@@ -258,7 +258,7 @@ export const brands: Scenario[] = [
       does('service', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, 'Bodas Azahar'),
       does('service', `select public.feed_brand('nobody')`, 'null'),
       does('owner', `select public.feed_brand('${hashOf(PEOPLE.owner)}')`, '!42501'),
-      // A second event of somebody else's who has none.
+      // A second event, of another person who has no brand.
       does(
         'postgres',
         `insert into public.plan_members (plan_id, user_id, role) values ('${FOREIGN}', '${PEOPLE.owner}', 'viewer')`,

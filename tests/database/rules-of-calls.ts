@@ -168,7 +168,7 @@ export const calls: Scenario[] = [
       ask('editor', saveRows([{ ...good, id: 'x' }]), '', '!22P02'),
       ask('editor', `public.save_rows(null, ${json([good])})`, '', '!PT404'),
       ask('editor', `public.save_rows('${SHARED}', null)`, '', '!22023'),
-      // A call may have more seats than other rows.
+      // A call may save more seats than other rows.
       ask(
         'editor',
         saveRows(

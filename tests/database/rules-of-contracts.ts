@@ -8,7 +8,7 @@ import { basic, pro, tierOf } from './rules-of-payments';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** The owner's Basic was paid so long ago; their event is in the past. */
+/** Sets how long ago the owner's Basic was paid; their event is in the past. */
 const paid = (ago: string, id = 'one'): Step =>
   does('service', `update public.purchases set paid_at = now() - interval '${ago}' where id = '${id}'`);
 const pastEvent = does(
@@ -56,7 +56,7 @@ const chat = (
     expect,
   );
 
-/** Basic that is extended, mails about contracts, and messages of the chat. */
+/** Extensions of Basic, mails about contracts, and messages of the chat. */
 export const contracts: Scenario[] = [
   {
     name: 'Basic is extended in its last sixty days, and goes on where it ends',
@@ -65,7 +65,7 @@ export const contracts: Scenario[] = [
       basic('one', 1),
       extended('null'),
       begins('true'),
-      // Sixty-one days before its end, then sixty.
+      // The date is sixty-one days before the contract's end, then sixty.
       does('service', `update public.purchases set paid_at = (current_date + 61 - interval '${MONTHS}')`),
       extended('null'),
       begins('true'),
@@ -88,7 +88,7 @@ export const contracts: Scenario[] = [
       extended('null'),
       begins('true'),
       basic('three', 4, {}, 'second'),
-      // Nothing of it is used yet.
+      // None of the contract's time is used yet.
       does('service', `update public.purchases set paid_at = now() - interval '13 days' where id = 'two'`),
       does('service', `select public.withdraw('${owner}', 'two') ->> 'returned'`, '7200'),
       tierOf('basic'),
@@ -119,7 +119,7 @@ export const contracts: Scenario[] = [
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
       does('service', `update public.purchases set withdrawn_at = null, user_id = '${editor}'`),
       does('postgres', `select private.basic_ends('${owner}')`, 'null'),
-      // Theirs is none of the owner's: the first one begins with its payment.
+      // Contracts of others don't count as the owner's: the first one begins with its payment.
       basic('two', 4),
       does('postgres', `select begins_on from public.purchases where id = 'two'`, 'null'),
     ],
@@ -203,7 +203,7 @@ export const contracts: Scenario[] = [
       confirmed('', '[]'),
       basic('one', 1, { begun_at: '2026-11-20T09:59:00Z' }),
       pro('sub', 2, '30 days', { user_id: editor, period: 'monthly' }),
-      // Of the same day as the one before.
+      // This contract began on the same day as the previous one.
       pro('other', 3, '30 days'),
       does('service', `select jsonb_array_length(public.claim_contract_confirmations(1))`, '1'),
       does('service', `select jsonb_array_length(public.claim_contract_confirmations(50))`, '2'),
@@ -328,7 +328,7 @@ export const contracts: Scenario[] = [
       does('service', `update public.purchases set withdrawn_at = null`),
       told(`#>> '{0,kind}'`, 'basic'),
       told('', '[]'),
-      // Extended: the one before is no end any more.
+      // The extended contract no longer ends on the earlier date.
       does('postgres', `delete from private.contract_emails`),
       basic('two', 4),
       told('', '[]'),

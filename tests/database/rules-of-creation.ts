@@ -45,7 +45,7 @@ export const creation: Scenario[] = [
       },
       { as: 'removed', sql: `select ${create({ id: fresh(1), name: 'x' })}`, expect: '!PT409' },
       { as: 'removed', sql: `select ${create({ id: fresh(2), name: 'x' })} ->> 'name'`, expect: 'x' },
-      // A repeat of a plan whose page has another name by now.
+      // A repeat of the creation of a plan whose page was renamed since.
       {
         as: 'owner',
         sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`,

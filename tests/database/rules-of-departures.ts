@@ -7,7 +7,7 @@ const OTHER = 'c5000000-0000-4000-8000-000000000001';
 const OTHERS = 'c5000000-0000-4000-8000-000000000002';
 type Person = keyof typeof PEOPLE;
 
-/** A session began a while ago; the token of each person names the one that has their id. */
+/** A session that began a while ago; each person's token names the session that has their id. */
 const signedIn = (person: Person, ago = '1 minute', id: string = PEOPLE[person]): Step =>
   does(
     'postgres',
@@ -39,7 +39,7 @@ const night = (days: number, expect: string): Step =>
     `select public.delete_accounts(now() + interval '${days} days' + interval '1 second')`,
     expect,
   );
-/** What the payment service has to hear at a moment. */
+/** The requests that the payment service must receive at a time. */
 const leaving = (after: string, expect: string): Step =>
   does(
     'service',
@@ -55,7 +55,7 @@ const claims = (what: string, expect: string): Step =>
 const address = (person: Person): Step =>
   does('postgres', `update auth.users set email = '${person}@example.org' where id = '${PEOPLE[person]}'`);
 
-/** Leaving, and what the others of a plan may do meanwhile. */
+/** Account deletion, and the access of a plan's other members meanwhile. */
 export const departures: Scenario[] = [
   {
     name: 'an account is deleted on the word of somebody who has just signed in',
@@ -180,7 +180,7 @@ export const departures: Scenario[] = [
       roleOf('editor', 'owner'),
       roleOf('owner', 'editor'),
       count(`public.plan_members where offered`, '0'),
-      // The former owner, who is leaving, can take it back only from an owner who is leaving too.
+      // The former owner, who is leaving, can take the plan back only from an owner who is leaving too.
       takes('owner', '!PT404'),
     ],
   },
@@ -254,7 +254,7 @@ export const departures: Scenario[] = [
       does('postgres', 'grant all on auth.audit_log_entries to postgres', '0'),
       night(7, '1'),
       count('auth.audit_log_entries', '1'),
-      // One that is closed to us keeps no account.
+      // An audit log that we can't read keeps no account from its deletion.
       does('postgres', 'revoke select on auth.audit_log_entries from postgres', '0'),
       ...leaves('viewer'),
       night(7, '1'),
@@ -289,7 +289,7 @@ export const departures: Scenario[] = [
       does('service', `select jsonb_array_length(public.claim_departures(1))`, '1'),
       does('service', `select jsonb_array_length(public.claim_departures(50))`, '2'),
       claims('', '[]'),
-      // Claimed again: what wasn't sent, and what has been silent for an hour.
+      // Claims again the messages that weren't sent and those without a result for an hour.
       does(
         'service',
         `select public.settle_departure((select id from private.departure_emails where reader = '${PEOPLE.owner}'), false)`,
@@ -397,7 +397,7 @@ export const sessions: Scenario[] = [
       does('owner', 'select public.end_sessions(null)', '0'),
       does('owner', `select string_agg(id::text, ' ') from public.my_sessions()`, PEOPLE.owner),
       does('stranger', `select count(*) from public.my_sessions()`, '1'),
-      // Records of them are deleted after a year.
+      // The records are deleted after a year.
       does(
         'postgres',
         `update private.ended_sessions set ended_at = now() - interval '366 days' where id = '${OTHER}'`,

@@ -11,7 +11,7 @@ const payment = (what: string): Step =>
   does('postgres', `update public.budget_payments set ${what} where id = '${PAYMENTS[SHARED]}'`);
 const count = (as: Actor, of: string, expect: string): Step =>
   does(as, `select jsonb_array_length(public.desk('2027-01-01') -> '${of}')`, expect);
-/** What is read of the shared plan's row of the desk. */
+/** Reads a value of the shared plan's row on the desk. */
 const row = (of: string, key: string, path: string, today = '2027-01-01') =>
   `select (
     select r from jsonb_array_elements(public.desk('${today}') -> '${of}') as r where r ->> '${key}' = '${SHARED}'
@@ -64,7 +64,7 @@ export const deskRules: Scenario[] = [
         )`,
         'true',
       ),
-      // Newest first.
+      // The newest comes first.
       does('postgres', `update public.entitlements set plan_tier = 'pro' where user_id = '${PEOPLE.owner}'`),
       does(
         'owner',
@@ -200,7 +200,7 @@ export const deskRules: Scenario[] = [
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-06", "2027-06-07"]'),
       need('2027-06-07', `->> 'unscheduled_days'`, '["2027-06-07"]'),
       need('2027-06-08', `->> 'unscheduled'`, 'false'),
-      // The day of the place's clocks, not the one that it is in London by then.
+      // The day is that of the place's time zone, not the one that London has by then.
       set('timeline_items', `starts_at = '2027-06-06T22:30Z', time_zone = 'Europe/Madrid'`, TIMELINE[SHARED]),
       need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06"]'),
       bare,
@@ -208,7 +208,7 @@ export const deskRules: Scenario[] = [
       set('event_parts', `reply_by = '2027-05-01'`, PARTS[SHARED]),
       need('2027-06-07', `#>> '{replies,people}'`, '2'),
       need('2027-06-08', `->> 'replies'`, 'null'),
-      // By its hours a company's event has its days, another one hasn't.
+      // Hours give a company's event its days; other events have none.
       set('event_plans', 'event_end_date = null', SHARED),
       set('event_plans', 'duration = 48', SHARED),
       need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05"]'),
@@ -268,7 +268,7 @@ const soon = [
   set('tasks', 'recommended_completion_date = current_date + 5', TASKS[SHARED]),
   payment('due_date = current_date + 6'),
 ];
-/** The kinds of what an address tells, by day. */
+/** The kinds of dates in the feed of an address, by day. */
 const told = (person: string, expect: string): Step =>
   does(
     'service',
@@ -316,7 +316,7 @@ export const calendarRules: Scenario[] = [
         'payment 2027-05-03 Flores Azahar 500.00, payment 2027-05-10 Flores Azahar 750.00',
       ),
       ...alike,
-      // An item's payments of one day are one.
+      // Payments of one item on one day are one date.
       set('budget_items', `payment_date = '2027-05-03'`, ITEMS[SHARED]),
       dates('viewer', '2027-05-01', '2027-05-31', 'payment 2027-05-03 Flores Azahar 1250.00'),
       ...alike,
@@ -338,11 +338,11 @@ export const calendarRules: Scenario[] = [
       ...alike,
       set('timeline_items', 'completed_at = now()', fresh(1)),
       ...alike,
-      // Agreed upon.
+      // The milestone is agreed.
       milestone(2, 'mile-W17'),
       dates('viewer', '2027-03-01', '2027-03-01', 'null'),
       ...alike,
-      // Reached with its task.
+      // The milestone is reached with its task.
       milestone(3, 'mile-W33'),
       ...alike,
       set(
@@ -395,7 +395,7 @@ export const calendarRules: Scenario[] = [
       feed('service', PEOPLE.owner, `#>> '{plans,1}'`, 'null'),
       feed('service', PEOPLE.owner, `#>> '{plans,0,budget}'`, 'null'),
       told(PEOPLE.owner, 'task payment event'),
-      // The hash opens nothing.
+      // The hash itself opens nothing.
       feed('service', hashOf(PEOPLE.owner), '', 'null'),
       feed('service', 'nobody', '', 'null'),
       make('viewer', 'mine'),
@@ -437,7 +437,7 @@ export const calendarRules: Scenario[] = [
       ),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'null'),
       feed('service', PEOPLE.owner, `->> 'capped'`, 'true'),
-      // An hour later.
+      // An hour has passed.
       does(
         'postgres',
         `update private.attempts set attempted_at = now() - interval '61 minutes' where kind = '${kind}'`,

@@ -31,10 +31,10 @@ const refuse = (as: Actor, code: string, address: Partial<Address> = {}, plan: s
   does(as, publishing(plan, address), `!${code}`);
 const down = (as: Actor, expect: string, plan: string = SHARED): Step =>
   does(as, `select public.take_page_down('${plan}') ->> 'taken_down_at' is not null`, expect);
-/** What the open address answers, or what is read of it. */
+/** Reads the open address's answer or a part of it. */
 const open = (path: string, expect: string, word = '', name = NAME, as: Actor = 'anonymous'): Step =>
   does(as, `select public.event_page('${name}', '${word}') ${path}`, expect);
-/** What a household's link answers of the page. */
+/** Reads the page's part of a household link's answer. */
 const invited = (path: string, expect: string, plan: string = SHARED): Step =>
   does('service', `select public.read_invitation('${hashOf(plan)}', 'x') -> 'page' ${path}`, expect);
 const keys = (sql: string, expect: string, as: Actor = 'anonymous'): Step =>
@@ -81,7 +81,7 @@ const plan = (set: string): Step =>
 const address = (set: string, expect = '1'): Step =>
   does('postgres', `update private.page_addresses set ${set} where name = '${NAME}'`, expect);
 
-/** The event's page: who publishes it, and what it answers to whom. */
+/** The event's page: who may publish it, and its answers to each reader. */
 export const eventPages: Scenario[] = [
   {
     name: 'an editor publishes a page and takes it down, and members know where it stands',
@@ -132,7 +132,7 @@ export const eventPages: Scenario[] = [
       publish('editor', 'x'.repeat(60), { name: 'x'.repeat(60) }),
       publish('editor', 'micelebracion', { name: 'micelebracion' }),
       refuse('stranger', 'PT409', { name: 'micelebracion' }, FOREIGN),
-      // A plan has one, and its earlier one stays its own.
+      // A plan has one page name, and its earlier name stays reserved.
       refuse('stranger', 'PT409', { name: 'abc' }, FOREIGN),
       open('', 'null', '', 'abc'),
       publish('owner', 'abc', { name: 'abc' }),
@@ -151,7 +151,7 @@ export const eventPages: Scenario[] = [
       publish('stranger', NAME, { opening: 'word', word: 'limonero' }, FOREIGN),
       open("->> 'theme'", 'olive', 'limonero'),
       refuse('editor', 'PT409'),
-      // A plan that is gone holds it as long.
+      // A deleted plan reserves its page name just as long.
       does('postgres', `delete from public.event_plans where id = '${FOREIGN}'`),
       does(
         'postgres',
@@ -196,7 +196,7 @@ export const eventPages: Scenario[] = [
       open("->> 'parts'", '[]'),
       write(SECTIONS),
       open("->> 'parts'", '[]'),
-      // An hour of another date is none.
+      // An hour of another date isn't shown.
       write(SECTIONS, [PARTS[SHARED]]),
       does(
         'postgres',
@@ -254,7 +254,7 @@ export const eventPages: Scenario[] = [
     steps: [
       publish('editor', NAME),
       write(SECTIONS, [PARTS[SHARED]]),
-      // Nothing unless it is chosen.
+      // Sections are empty unless chosen.
       open("#> '{parts,0,items}'", '[]'),
       invited("-> 'items'", '{}'),
       does(
@@ -289,7 +289,7 @@ export const eventPages: Scenario[] = [
       invited(`#>> '{items,${fresh(1)},0,title}'`, 'HIDDEN first dance'),
       parts('null'),
       invited(`#>> '{items,${PARTS[SHARED]},0,title}'`, 'Ceremonia'),
-      // An hour of another date is none.
+      // An hour of another date isn't shown.
       does(
         'postgres',
         `update public.timeline_items set event_on = '2027-06-04', version = version where id = '${TIMELINE[SHARED]}'`,
@@ -325,7 +325,7 @@ export const eventPages: Scenario[] = [
       open("->> 'theme'", 'olive', 'naranjo'),
       open("->> 'theme'", 'olive', ' NARANJO'),
       open("->> 'indexed'", 'false', 'naranjo'),
-      // Saved again without a word, it is the one that stood; opened to all, it is forgotten.
+      // Saving without a word keeps the former word; opening the page to all deletes it.
       publish('editor', NAME, { opening: 'word' }),
       open("->> 'theme'", 'olive', 'naranjo'),
       publish('editor', NAME, { opening: 'word', word: 'limonero' }),

@@ -125,15 +125,15 @@ export const findTable: Scenario[] = [
         'Sra. Odalys Bram',
         'M. Odalys Bram',
       ].map((name) => found(name, `["${OTHER_TABLE}"]`)),
-      // A title before a part of a name.
+      // A title may precede a part of a name.
       found('Sra. María García', HERE),
       ...[
-        // Another first name, or none, or the last name alone.
+        // Another first name, a missing one and the last name alone are tried.
         'Ana Odalys Bram',
         'Odalys Peña',
         'Sra. Bram',
         'Bram',
-        // Many names at once are no name.
+        // Many names at once don't count as a name.
         'Odalys Ana Luis Eva Bram',
         'Odalys Bram Peña Gil Ruiz',
       ].map((name) => found(name, '[]')),

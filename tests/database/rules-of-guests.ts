@@ -14,7 +14,7 @@ const tier = (plan_tier: string): Step => ({
   sql: `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE.owner}'`,
   expect: '1',
 });
-/** Guests in one statement, each with a party of so many. */
+/** Inserts guests in one statement, each with a party of this size. */
 const many = (
   rows: number,
   party: number,
@@ -34,7 +34,7 @@ const undoing = saveRows([
   { table: 'guests', id: GUESTS[SHARED], version: 2, row: { ...EVA, household_id: HOUSEHOLDS[SHARED] } },
   { table: 'households', id: HOUSEHOLDS[SHARED], version: 2, row: { name: 'García' } },
 ]);
-/** What hangs on the fixture's guest and household: seats, arrivals, links. */
+/** Rows that depend on the fixture's guest and household: seats, arrivals, links. */
 const DEPENDENTS = `select concat_ws(' ',
   (select count(*) from public.seat_assignments where guest_id = '${GUESTS[SHARED]}'),
   (select count(*) from public.arrivals where guest_id = '${GUESTS[SHARED]}'),

@@ -48,7 +48,7 @@ export const plans = (changes: object, version: number, categories?: unknown): S
 });
 const NEW = fresh(1);
 
-/** 21 % on top, whatever the currency. */
+/** An item with 21 % tax on top in any currency. */
 const TAXED = {
   category: 'music',
   vendor_name: 'Banda',
@@ -176,7 +176,7 @@ const bounds: Scenario[] = [
         `update public.budget_changes set changed_at = '2020-01-01' where item_id = '${ITEMS[FOREIGN]}'`,
       ),
       saves(ITEMS[SHARED], 1, { planned_amount: 1300 }, '2'),
-      // Of the oldest two thousand, what stayed at one thing's price is one row; what was taken back is none.
+      // Of the oldest two thousand, records of one price are folded into one row, and undone ones into none.
       does('postgres', `select count(*) from public.budget_changes where plan_id = '${SHARED}'`, '2002'),
       recorded('viewer', 'planned', '2000.00', `category = 'music' and vendor_name like 'DJ %'`),
       does(

@@ -99,7 +99,7 @@ export const invitationEmails: Scenario[] = [
     steps: [
       withAddress,
       ready(),
-      // Its sender is taken to be at work for ten minutes.
+      // A sender counts as active for ten minutes.
       ask('service', again(), HURDLE, 'already'),
       aDayPasses,
       hurdle('unsure'),
@@ -232,7 +232,7 @@ export const invitationEmails: Scenario[] = [
       begins('null'),
       set(`update public.event_parts set starts_at = '2027-06-05T15:30Z', time_zone = 'Europe/Madrid', place = 'Finca'
         where id = '${PARTS[SHARED]}'`),
-      // A part of the day before doesn't begin the event's own.
+      // A part on the day before doesn't set the event's beginning.
       set(`insert into public.event_parts (id, plan_id, name, starts_at, place)
         values ('${fresh(5)}', '${SHARED}', 'Vino', '2027-06-04T15:00Z', 'Bar')`),
       begins('Finca'),
@@ -241,7 +241,7 @@ export const invitationEmails: Scenario[] = [
       set(`update public.households set parts = null where id = '${HOUSEHOLDS[SHARED]}'`),
       set(`update public.event_parts set event_on = '2027-01-01' where id = '${PARTS[SHARED]}'`),
       begins('null'),
-      // Half past midnight by its own clocks.
+      // The part begins half past midnight in its own time zone.
       set(`update public.event_parts set event_on = '2027-06-05', starts_at = '2027-06-05T22:30Z'
         where id = '${PARTS[SHARED]}'`),
       begins('null'),

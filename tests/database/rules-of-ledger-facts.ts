@@ -105,7 +105,7 @@ const never = (table: string, columns: string[]): Scenario => ({
   })),
 });
 
-/** What rows of the ledger may not be, each at the edge of what they may. */
+/** Refused and accepted values of ledger rows, each at its limit. */
 export const ledgerFacts: Scenario[] = [
   ...refused('an item', item, WRONG_ITEMS),
   ...refused('an instalment', payment, WRONG_PAYMENTS),

@@ -19,7 +19,7 @@ const bulk = (count: number) => {
 const held = (person: keyof typeof PEOPLE) =>
   `select count(*) from public.event_plans where owner_id = '${PEOPLE[person]}' and deleted_at is null`;
 
-/** What is bounded by its bytes, with an insert of some 1,500 of them into a plan. */
+/** Columns limited by bytes, each with an insert of some 1,500 bytes into a plan. */
 const STORED = {
   seating_prints: {
     trigger: `(50000000, 'print', 'seats')`,
@@ -34,7 +34,7 @@ const STORED = {
   },
 };
 
-/** The real limit is in the catalogue: here it is lowered to 4,000 bytes. */
+/** The catalogue holds the real limit, which is lowered to 4,000 bytes here. */
 const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, row }]) => {
   const add = (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
     `insert into public.${table} ${row(plan)} from generate_series(1, 40) as i`;

@@ -8,7 +8,7 @@ import { json } from './sql';
 
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** A token as the app makes them. */
+/** Returns a token of the app's format. */
 const token = (n: number) => `${n}`.padStart(32, 'a');
 const add = (n: number, plan: string = SHARED, household: string = HOUSEHOLDS[SHARED], text = token(n)) =>
   `insert into public.household_tokens (token, plan_id, household_id) values ('${text}', '${plan}', '${household}')`;
@@ -27,7 +27,7 @@ const ended = (expect: string): Step =>
 const held = (sql: string, expect: string): Step =>
   does('postgres', `select count(*) from public.${sql} where plan_id = '${SHARED}'`, expect);
 
-/** A link that people find again, and how all of a plan's end. */
+/** Links that people reopen, and the revocation of all links of a plan. */
 export const links: Scenario[] = [
   {
     name: 'a token makes its household’s link, and every editor finds it again',
@@ -45,7 +45,7 @@ export const links: Scenario[] = [
       does('removed', add(2), '!42501'),
       does('anonymous', add(2), '!42501'),
       does('editor', add(2, FOREIGN, HOUSEHOLDS[FOREIGN]), '!42501'),
-      // A household of another plan, a token of another household, one that exists.
+      // Refused: a household of another plan, a token of another household, and an existing link.
       does('editor', add(2, SHARED, HOUSEHOLDS[FOREIGN]), '!23503'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], tokenOf(FOREIGN)), '!23505'),
       does('editor', add(1), '!23505'),
@@ -61,7 +61,7 @@ export const links: Scenario[] = [
       does('editor', add(5), '!23505'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], 'A'.repeat(32)), '!23514'),
       does('editor', add(2, SHARED, HOUSEHOLDS[SHARED], 'a'.repeat(31)), '!23514'),
-      // The service writes for nobody.
+      // The service role may not write for a person.
       does('service', add(3)),
       ask('service', read(token(3)), "->> 'name'", 'García Pérez'),
     ],
@@ -85,7 +85,7 @@ export const links: Scenario[] = [
       ),
       does('editor', `select token from public.household_tokens where plan_id = '${SHARED}'`, token(2)),
       ask('service', read(token(2)), "->> 'name'", 'García'),
-      // What was ended for itself stays so.
+      // A link that was revoked by itself stays revoked.
       held('household_links', '1'),
     ],
   },
@@ -200,7 +200,7 @@ const STANDING = `{"${LEO.id}": {"age": 1, "name": "Leo", "last_name": "Gil"}}`;
 const DECLINED = `{"${LEO.id}": {"age": 1, "name": "Leo", "declined": true, "last_name": "Gil"}}`;
 const asks = (change: object) => answer({ additions: [{ ...LEO, ...change }] });
 
-/** Babies and children that a household asks to bring. */
+/** Babies and children that a household requests to bring. */
 export const additionRules: Scenario[] = [
   {
     name: 'a household asks to bring a child, and takes it back',

@@ -2,7 +2,7 @@ import type { Actor } from './actors';
 import type { Scenario, Step } from './probe';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** Whether the wait for a turn, at one mail in ten seconds, is between two times in milliseconds. */
+/** Checks that the wait for a turn, at one mail in ten seconds, is between two times in milliseconds. */
 const turn = (within: number, [from, to]: [number, number]): Step =>
   did(
     'service',

@@ -30,10 +30,10 @@ const email = (expect: string, preview = true): Step =>
 const told = (expect: string): Step =>
   set(`select event_on from public.households where id = '${HOUSEHOLDS[SHARED]}'`, expect);
 
-/** An answer counts. */
+/** An answer is accepted. */
 const takes = [see(OVER, 'false'), say(YES, OPEN, 'true')];
 const COMPANION = { id: fresh(9), host: GUESTS[SHARED], name: 'Ana', last_name: 'Gil' };
-/** Nothing of a household changes. */
+/** An answer is refused and changes nothing of the household. */
 const refuses = [
   see(OVER, 'true'),
   see(OPEN, 'false'),
@@ -114,7 +114,7 @@ export const movedEvents: Scenario[] = [
         `select (reminded_at is null)::text from public.households where id = '${HOUSEHOLDS[SHARED]}'`,
         'true',
       ),
-      // Moved again the same day, they are told again.
+      // A second move on the same day is told again.
       moveTo("'2027-10-02'"),
       ask('service', claim(), "#>> '{emails,0,hurdle}'", 'null'),
     ],

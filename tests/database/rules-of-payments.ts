@@ -6,7 +6,7 @@ import type { Scenario, Step } from './probe';
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const { owner, editor, stranger } = PEOPLE;
 
-/** A Basic of the service's, as `keep_purchase` takes it. */
+/** A Basic from the payment service, in the format that `keep_purchase` takes. */
 export const basic = (id: string, read: number, more: Record<string, unknown> = {}, expect = 'kept'): Step =>
   does(
     'service',

@@ -6,7 +6,7 @@ import { ask, refused } from './rules-of-rows';
 
 const VERSION = "#>> '{0,version}'";
 
-/** What the rows of plain tables may not be, each at the edge of what they may. */
+/** Refused and accepted values of plain tables' rows, each at its limit. */
 export const plainFacts: Scenario[] = Object.entries(PLAIN_TABLES).flatMap(([table, kind]) => [
   ...kind.refused.map(([column, value, code]) => ({
     name: `${table} with ${column} ${JSON.stringify(value)?.slice(0, 30)}`,

@@ -42,7 +42,7 @@ const caller = (
     expect,
   );
 
-/** What a person's program is answered. */
+/** Calls a tool and reads its answer to a person's program. */
 const tool = (
   person: string | null,
   name: string,
@@ -65,7 +65,7 @@ const TASK = { table: 'tasks', id: TASKS[SHARED], row: { task_name: 'Otra' } };
 const suggestion = (changes: unknown = [TASK]) => ({ plan_id: SHARED, reason: 'Claude: porque sí', changes });
 const suggest = (person: Person, changes: unknown, path = `#>> '{answer,lines}'`, expect = '1'): Step =>
   tool(PEOPLE[person], 'suggest', suggestion(changes), path, expect);
-/** Of the one suggestion that a program has left. */
+/** The remaining fields of the program's one suggestion. */
 const left = (what: string, expect: string): Step =>
   does('postgres', `select ${what} from public.suggestions where reason = 'Claude: porque sí'`, expect);
 
@@ -73,7 +73,7 @@ const consent = (as: Actor, plan = SHARED, expect = '1'): Step =>
   does(as, `insert into public.program_consents (plan_id) values ('${plan}')`, expect);
 const endConsent = (as: Actor, expect = '1'): Step =>
   does(as, `delete from public.program_consents where plan_id = '${SHARED}'`, expect);
-/** Ids of the plans that a person's program is told of. */
+/** Ids of the plans that are listed for a person's program. */
 const plansOf = (person: Person, expect: string): Step =>
   does(
     'service',
@@ -127,7 +127,7 @@ export const programs: Scenario[] = [
       does('owner', `update public.access_tokens set used_at = null`, '!42501'),
       does('owner', `delete from public.access_tokens where user_id = '${PEOPLE.stranger}'`, '0'),
       does('owner', `delete from public.access_tokens where name = 'Claude'`),
-      // What is there may be ended, whatever the tier is.
+      // An existing key may be revoked on any tier.
       tier('owner', 'free'),
       does('owner', 'delete from public.access_tokens', '2'),
     ],
@@ -210,7 +210,7 @@ export const programs: Scenario[] = [
         caller('service', key, `->> 'capped'`, 'true'),
         // A key's owner is known from any address.
         ...(kind === 'program' ? [caller('service', PEOPLE.owner, `->> 'person'`, PEOPLE.owner)] : []),
-        // An hour later.
+        // An hour has passed.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes'`,
@@ -233,7 +233,7 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
-      // Whichever way the request names its person.
+      // The rule holds however the request names its person.
       does(
         'service',
         `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''
@@ -318,7 +318,7 @@ export const programs: Scenario[] = [
       ].map(([name, args]) =>
         refused('editor', name as string, { plan_id: SHARED, ...(args as object) }, 'PT404'),
       ),
-      // Another plan’s consent doesn’t count, nor one of somebody who isn’t the owner.
+      // Consent for another plan, or from anybody but the owner, doesn't count.
       does(
         'postgres',
         `insert into public.program_consents (plan_id, given_by)

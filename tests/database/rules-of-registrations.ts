@@ -61,7 +61,7 @@ const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea
   does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
 const invited = (expect: string, path: string, token = 'bea'): Step =>
   does('service', `select public.read_invitation('${hashOf(token)}', 'x') ${path}`, expect);
-/** Of the guest who registered by the link. */
+/** Reads a column of the guest who registered by the link. */
 const guest = (column: string, expect: string, token = 'bea'): Step =>
   did(
     `select ${column} from public.guests g join public.household_links l using (household_id)
@@ -83,7 +83,7 @@ const publish = (opening = 'all', word = ''): Step =>
   );
 /** The page is published, and the event's one part can be registered for. */
 const open = [publish(), page(`registration_parts = array['${PART}'::uuid]`)];
-/** The fixture's guest, a party of two, has a place. */
+/** Gives the fixture's guest, a party of two, a place. */
 const taken = did(
   `update public.guests set replies = ${json({ [PART]: { status: 'accepted' } })}, version = version
    where id = '${GUESTS[SHARED]}'`,
@@ -92,7 +92,7 @@ const people = (expect: string): Step =>
   did(`select count(*) from public.guests where plan_id = '${SHARED}'`, expect);
 const registered = (column: string, expect: string, token = 'bea'): Step =>
   did(`select ${column} from public.registrations where token_hash = '${hashOf(token)}'`, expect);
-/** The owner has the free tier, and a list with so many people. */
+/** Gives the owner the free tier and a list with this many people. */
 const freeWith = (party: number): Step[] => [
   did(`update public.entitlements set plan_tier = 'free' where user_id = '${PEOPLE.owner}'`),
   did(`update public.guests set party_size = ${party}, version = version where id = '${GUESTS[SHARED]}'`),
@@ -107,7 +107,7 @@ const attempts = (kind: string, source: string, count: number): Step =>
     `${count}`,
   );
 const ACCOUNTS = [{ name: 'IBAN', number: 'SECRET' }];
-/** What another plan's part is. */
+/** The part of another plan. */
 const OTHER = PARTS[FOREIGN];
 const [MORE, CLOSED] = [fresh(7), fresh(8)];
 
@@ -133,7 +133,7 @@ export const registrations: Scenario[] = [
       waits('null', ''),
       registered('concat(name, last_name, email, company, job_title)', ''),
       registered('confirmed_at is not null', 'true'),
-      // An answer that got lost is asked for again.
+      // A lost answer is requested again.
       confirmed(),
       people('2'),
     ],
@@ -251,7 +251,7 @@ export const registrations: Scenario[] = [
       register('true', "->> 'capped'", {}, { word: 'olivo' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo' }),
       register('pending', "#>> '{registration,state}'", {}, { word: 'naranjo', ip: 'other', token: 'other' }),
-      // A scenario is one transaction: the right word took back what the wrong one before it had counted.
+      // A scenario is one transaction: the right word rolled back the count of the wrong one before it.
       attempts('registration_words', NAME, 299),
       register('null', '', {}, { word: 'olivo', ip: 'third' }),
       register('true', "->> 'capped'", {}, { word: 'naranjo', ip: 'third' }),
@@ -366,7 +366,7 @@ export const registrations: Scenario[] = [
       guest('cardinality(h.parts)', '2'),
       ...['leo', 'ruiz', 'other'].map((token) => confirmed(token)),
       people('5'),
-      // A person who withdrew asks again.
+      // A person who withdrew registers again.
       did(
         `update public.guests set replies = ${json({ [PART]: { status: 'declined' } })}, version = version
          where email = 'Bea@example.org' and name = 'Bea' and last_name = 'Gil'`,
@@ -402,7 +402,7 @@ export const registrations: Scenario[] = [
       registrant('false', "#>> '{open,0,full}'"),
       registrant('null', "#>> '{open,1}'"),
       registrant('true', '-> \'people\' @? \'$.* ? (@.company == "Telar" && @.job_title == "Compras")\''),
-      // What isn't named stays; a household that its hosts call otherwise keeps that name.
+      // Fields that aren't named stay; a household that its hosts renamed keeps that name.
       change('true', { name: ' Eva ', company: ' ' }),
       guest(`concat_ws('|', g.name, g.last_name, g.company, g.job_title, h.name)`, 'Eva|Gil|Compras|Eva Gil'),
       did(`update public.households set name = 'Telar', version = version where name = 'Eva Gil'`),
@@ -433,9 +433,9 @@ export const registrations: Scenario[] = [
       registrant('true', "#>> '{open,0,full}'", 'leo'),
       change(told(['Cena', 'accepted'], ['Taller', 'waiting']), { parts: [MORE] }, TOLD, 'leo'),
       guest(`replies #>> '{${MORE},status}'`, 'waiting', 'leo'),
-      // One is nobody's to change but by their own link.
+      // Nobody can change a registration but by its own link.
       change('null', { guest: GUESTS[SHARED], name: 'Eva' }, ''),
-      // Who gives it up makes room for who waits, and can ask again.
+      // A guest who gives up a place makes room for a waiting one, and can register again.
       does(
         'service',
         `select public.answer_rsvp('${hashOf('bea')}', 'x', jsonb_build_object('guests', jsonb_build_array(
@@ -446,14 +446,14 @@ export const registrations: Scenario[] = [
       guest(`concat_ws('|', replies #>> '{${MORE},status}', h.moved_up)`, `accepted|{${MORE}}`, 'leo'),
       change('true', { parts: [MORE] }),
       guest(`replies #>> '{${MORE},status}'`, 'waiting'),
-      // An invited household is no registration.
+      // An invited household isn't a registration.
       does('service', `select public.read_registrant('${hashOf(tokenOf(SHARED))}')`, 'null'),
       does(
         'service',
         `select public.change_registration('${hashOf(tokenOf(SHARED))}', 'ip', ${json({ guest: GUESTS[SHARED], name: 'Eva' })})`,
         'null',
       ),
-      // Whom the hosts ask for everything has nothing more to register for.
+      // A guest whom the hosts invite to every part has nothing more to register for.
       did(`update public.households set parts = null, version = version where name = 'Telar'`),
       registrant('[]', "->> 'open'"),
       change('true', { parts: [PART] }),
@@ -499,7 +499,7 @@ export const registrations: Scenario[] = [
       change('null', { parts: [PART, MORE] }, "->> 'tell'"),
       registered(`concat_ws('|', name, parts @> array['${PART}', '${MORE}']::uuid[])`, 'Eva|t'),
       people('1'),
-      // What has closed meanwhile stays theirs until they give it up.
+      // A part that has closed meanwhile stays theirs until they give it up.
       page(`registration_parts = array['${MORE}'::uuid]`),
       waits(MORE, "#>> '{registration,open,0,id}'"),
       change('true', { parts: [PART, MORE], last_name: 'Ruiz' }),
@@ -523,7 +523,7 @@ export const registrations: Scenario[] = [
         `concat_ws('|', g.name, g.last_name, g.company, replies #>> '{${MORE},status}', replies #>> '{${PART},status}')`,
         'Eva|Ruiz|Hilo|waiting|accepted',
       ),
-      // On the waiting list they change it as everybody who is a guest: by who they are.
+      // A guest on the waiting list changes it like every guest, by their identity.
       does(
         'service',
         `select public.change_registration('${hashOf('bea')}', 'ip', '{"name": "No"}')`,
@@ -531,7 +531,7 @@ export const registrations: Scenario[] = [
       ),
       change('true', { company: 'Telar', parts: [MORE] }),
       guest(`concat_ws('|', g.name, g.company, replies #>> '{${MORE},status}')`, 'Eva|Telar|waiting'),
-      // A link without a registration, and one whose household is gone.
+      // A link without a registration, and a link whose household was deleted.
       change('null', { name: 'No' }, '', 'nobody'),
       sent({ name: 'Mar', email: 'mar@example.org' }, 'mar'),
       confirmed('mar'),
@@ -640,7 +640,7 @@ export const registrations: Scenario[] = [
       sent({ name: 'Leo', email: 'leo@example.org' }, 'leo'),
       sent({ name: 'Mar', email: 'mar@example.org' }, 'mar'),
       sent({ name: 'Sol', email: 'sol@example.org' }, 'sol'),
-      // One is held in time, and gets in later.
+      // One registration is confirmed in time and admitted later.
       ...freeWith(20),
       confirm('true', "->> 'held'", 'mar'),
       ...freeWith(3),
@@ -655,12 +655,12 @@ export const registrations: Scenario[] = [
       invited('accepted', `#>> '{guests,0,requests,${PART},status}'`),
       confirmed('leo'),
       guest(`concat_ws('|', replies, requests)`, `{}|{"${PART}": {"status": "accepted"}}`, 'leo'),
-      // Who is on the list by another registration is asked for no second time, and not put back.
+      // A person who is on the list by another registration isn't asked again, and keeps their position.
       confirmed('again'),
       guest('requests', `{"${PART}": {"status": "accepted"}}`, 'again'),
       confirmed('mar'),
       guest(`concat_ws('|', replies, requests)`, `{"${PART}": {"status": "accepted"}}|{}`, 'mar'),
-      // An editor's word gives a place, and leaves a late no for the guest list.
+      // An editor's decision gives a place, and leaves a late decline to the guest list.
       did(
         `update public.guests set requests = requests || '{"${MORE}": {"status": "declined"}}', version = version
          where email = 'Bea@example.org'`,
@@ -706,7 +706,7 @@ export const registrations: Scenario[] = [
         '!PT409',
       ),
       people('1'),
-      // One of two is left.
+      // One of two places is left.
       confirmed(),
       people('2'),
       guest('g.replies', `{"${PART}": {"status": "accepted"}}`),
@@ -854,7 +854,7 @@ export const door: Scenario[] = [
   {
     name: 'a code is signed with a key that editors of the plan have, and a household reads its own',
     steps: [
-      // As src/domain/guests/registering/door-code.test.ts has it.
+      // Same case as in src/domain/guests/registering/door-code.test.ts.
       did(
         `select private.door_code(repeat('f', 64), '${ANA}')`,
         'CELEBRA:3F2504E04F8941D39A0C0305E82C330170752FF60200515274AF',

@@ -9,17 +9,20 @@ import { json } from './sql';
 const PART = PARTS[SHARED];
 const did = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
 const hashOf = (text: string) => createHash('sha256').update(tokenOf(text)).digest('hex');
-/** What is left for the end of the transaction is done at the end of each statement. */
+/** Runs deferred triggers at the end of each statement instead of at the transaction's end. */
 const atOnce = did('set constraints all immediate', '0');
 const seats = (capacity: number | null): Step =>
   did(`update public.event_parts set capacity = ${capacity} where id = '${PART}'`);
 const reply = (status: string, more: object = {}) => ({ [PART]: { status, ...more } });
 
-/** The fixture's guest, a party of two, has a place. */
+/** Gives the fixture's guest, a party of two, a place. */
 const taken = did(
   `update public.guests set replies = ${json(reply('accepted'))} where id = '${GUESTS[SHARED]}'`,
 );
-/** A household with a party of so many who wait since a minute of an hour; its guest has the next number. */
+/**
+ * Adds a household with a party of this size that waits since a minute of an hour; its guest has the next
+ * number.
+ */
 const waits = (n: number, party: number, minute = n, status = 'waiting'): Step[] => [
   did(
     `insert into public.households (id, plan_id, name, answered_at)
@@ -41,7 +44,7 @@ const saved = (changes: unknown, path = "#>> '{0,id}'", expect?: string): Step =
   ask('editor', saveRows(changes), path, expect ?? (changes as { id: string }[])[0]?.id ?? '');
 const save = (table: string, id: string, version: number, row: unknown): Step =>
   saved([{ table, id, version, row }]);
-/** One place short: a party of two has them, and one more waits. */
+/** One place short: a party of two takes the places, and one more guest waits. */
 const short = [seats(2), taken, ...waits(20, 1)];
 
 /** Each way in which room appears, so that the waiting household moves up. */
@@ -63,7 +66,7 @@ const WAYS: Record<string, Step[]> = {
   ],
 };
 
-/** What makes none, or is the hosts' own word. */
+/** Changes that free no place, or that the hosts make themselves. */
 const NO_WAYS: Record<string, Step[]> = {
   'fewer places': [save('event_parts', PART, 2, { capacity: 1 })],
   'another name': [save('guests', GUESTS[SHARED], 2, { name: 'Zoë' })],
@@ -169,7 +172,7 @@ export const room: Scenario[] = [
       save('guests', fresh(31), 1, { replies: reply('waiting') }),
       is(30, 'waiting'),
       is(20, 'accepted'),
-      // A new one by hand as well, though there is room.
+      // A guest added by hand waits as well, though there is room.
       saved([
         {
           table: 'guests',
@@ -281,7 +284,7 @@ export const room: Scenario[] = [
     name: 'an answer goes through the parts that it answers for alone, and who answers is told nothing besides',
     steps: [
       ...waits(20, 1),
-      // Kept back by hand, where there is room by now.
+      // A guest whom the hosts keep waiting, although there is room now.
       did(
         `insert into public.event_parts (id, plan_id, name, capacity) values ('${fresh(5)}', '${SHARED}', 'Baile', 9)`,
       ),

@@ -5,14 +5,14 @@ import type { Scenario, Step } from './probe';
 import { ROW_KINDS, type RowKind } from './row-kinds';
 import { literal } from './sql';
 
-/** A call, and what is found in its answer. */
+/** Makes a call and reads a value of its answer. */
 export const ask = (as: Actor, call: string, path: string, expect: string): Step => ({
   as,
   sql: `select ${call} ${path}`,
   expect,
 });
 
-/** A call that is refused: SQLSTATE, message and detail. */
+/** Makes a call that is refused, with SQLSTATE, message and detail. */
 export const refused = (as: Actor, call: string, expect: string): Step => ({
   as,
   sql: `select probe.refusal(${literal(`select ${call}`)})`,
@@ -20,14 +20,14 @@ export const refused = (as: Actor, call: string, expect: string): Step => ({
 });
 const stale = (table: string, id: string, version: number | null): string =>
   `PT409 stale_version ${text({ id, table, version })}`;
-/** As the database prints a document. */
+/** Returns a document in the format in which the database prints it. */
 const text = (value: object) => JSON.stringify(value).replaceAll(':', ': ').replaceAll(',', ', ');
 
 const VERSION = "#>> '{0,version}'";
 const ROW = "#>> '{0,row}'";
 const column = (name: string) => `#>> '{0,row,${name}}'`;
 
-/** Rules of a plan's rows, whatever they are. */
+/** Rules that hold for the rows of every kind. */
 const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scenario[] => {
   const save = (id: string, version: unknown, sent: unknown, plan?: string) =>
     saveRow(table, id, version, sent, plan);
@@ -151,7 +151,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 3, other), stale(table, known[SHARED], 4)),
         ask('editor', save(known[SHARED], 0, row), VERSION, '4'),
         held(SHARED, '1'),
-        // What else was deleted stays so.
+        // Other deleted rows stay deleted.
         ask('editor', save(fresh(2), 0, row), '', '!PT410'),
         ask('editor', save(known[SHARED], 4, null), VERSION, '5'),
         ask('editor', save(fresh(1), 7, null), VERSION, '7'),

@@ -38,10 +38,10 @@ const here = (person: string, place: string) =>
 const PRINT = 'chart_id, number, papers, seats, printed_at';
 const print = (chart: string, number: string, papers: string, seats = "'[]'", rows = 1) =>
   insert('seating_prints', PRINT, `'${chart}', ${number}, ${papers}, ${seats}, now()`, rows);
-/** The plan's field by version. */
+/** The plan's fields in each version. */
 const told = `select string_agg((p ->> 'number') || ' ' || jsonb_array_length(p -> 'seats'), ', ' order by p ->> 'number')
   from public.event_plans e, jsonb_array_elements(public.seating_prints(e)) as p where e.id = '${SHARED}'`;
-/** The room of the plan shows a file of this plan. */
+/** The plan's room shows a file of this plan. */
 const shows = (file: string) =>
   `update public.seating_charts set floor_file = '${file}' where id = '${CHARTS[SHARED]}'`;
 const shown = `select coalesce(floor_file::text, 'none') || ' ' || floor_width from public.seating_charts where id = '${CHARTS[SHARED]}'`;

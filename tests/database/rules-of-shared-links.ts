@@ -28,14 +28,14 @@ const FAMILY: Link = { scope: 'family', language: 'en', days_after: 7 };
 const DAY: Link = { ...FAMILY, scope: 'day', responsible: 'DJ Manu' };
 const KITCHEN: Link = { ...FAMILY, scope: 'kitchen', part_id: PARTS[SHARED], chart_id: CHARTS[SHARED] };
 
-/** Makes the nth link of a plan. */
+/** Makes the n-th link of a plan. */
 const make = (n: number, link: Link = FAMILY, plan: string = SHARED): string => {
   const row = { id: fresh(n), plan_id: plan, token: token(n), ...link };
   const columns = Object.keys(row).join(', ');
   return `insert into public.shared_links (${columns})
     select ${columns} from jsonb_populate_record(null::public.shared_links, ${json(row)})`;
 };
-/** What a link answers, or what is read of its answer. */
+/** Reads a link's answer, or a value of it. */
 const read = (as: Actor, key: string, path: string, expect: string): Step =>
   does(as, `select public.shared('${key}', false) ${path}`, expect);
 const held = (expect: string, plan: string = SHARED): Step =>
@@ -87,7 +87,7 @@ const SECRETS: readonly Step[] = [
   change('timeline_items', `notes = 'SECRET'`, TIMELINE[SHARED]),
   change('event_parts', `place = 'Finca'`, PARTS[SHARED]),
 ];
-/** Of an answer: notes, mail, telephones, money, ids. */
+/** Checks an answer for notes, mail addresses, telephones, money and ids. */
 const told = (key: string, what: string, expect: string): Step =>
   does('anonymous', `select public.shared('${key}', false)::text ~* '${what}'`, expect);
 const nothingTold = (
@@ -117,16 +117,16 @@ export const sharedLinks: Scenario[] = [
       ),
       ...(['viewer', 'stranger', 'removed', 'anonymous'] as const).map((as) => does(as, make(2), '!42501')),
       does('editor', make(2, FAMILY, FOREIGN), '!42501'),
-      // Sent once more, or somebody else's token.
+      // Refused: a repeated request, and another person's token.
       does('editor', make(1, DAY), '!23505'),
       does('editor', make(2, { ...FAMILY, token: tokenOf(FOREIGN) }), '!23505'),
       does('viewer', `delete from public.shared_links where plan_id = '${SHARED}'`, '0'),
       does('editor', `delete from public.shared_links where id = '${fresh(1)}'`),
       read('anonymous', token(1), '', 'null'),
-      // Taken back by mistake, the same link works again.
+      // A link that was revoked by mistake works again.
       does('owner', make(1, DAY)),
       read('anonymous', token(1), "->> 'responsible'", 'DJ Manu'),
-      // The service writes for nobody.
+      // The service role may not write for a person.
       does('service', make(3)),
       read('anonymous', token(3), "->> 'scope'", 'family'),
     ],
@@ -210,7 +210,7 @@ export const sharedLinks: Scenario[] = [
         "#> '{items,0}'",
         'duration origin place responsible starts_at time_zone title track',
       ),
-      // The kitchen learns nobody's name and nobody's number.
+      // The kitchen's answer contains no names and no telephone numbers.
       ...nothingTold(token(1), 'María|García|600|Luz|Foto'),
       told(token(2), 'diets|allergens|vegan|nuts|phone|Foto', 'false'),
       told(token(0), 'María|vegan|Foto', 'false'),
@@ -260,7 +260,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'parts'",
         '[{"name": "Cena", "place": "Finca", "starts_at": null, "time_zone": null}]',
       ),
-      // What was chosen, with the number that the plan has now.
+      // The answer holds the chosen dishes with the plan's current numbers.
       read(
         'anonymous',
         token(1),
@@ -270,7 +270,7 @@ export const sharedLinks: Scenario[] = [
       change('vendor_quotes', `phone = null`, QUOTES[SHARED]),
       read('anonymous', token(1), "#>> '{contacts,1}'", 'null'),
       read('anonymous', token(2), "->> 'contacts'", '[]'),
-      // A delay that somebody presses.
+      // A person shifts the schedule by a delay.
       read('anonymous', token(2), "#>> '{items,1,starts_at}'", '2027-06-05T20:00:00+00:00'),
       change('timeline_items', `starts_at = starts_at + interval '10 minutes', version = version`, fresh(62)),
       read('anonymous', token(2), "#>> '{items,1,starts_at}'", '2027-06-05T20:10:00+00:00'),
@@ -305,7 +305,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'tables'",
         '[{"name": "Mesa 1", "eaters": [{"baby": false, "child": false, "diets": ["childrens-menu", "vegan"], "seats": [1], "people": 1, "allergens": ["gluten", "nuts"]}]}]',
       ),
-      // The companion has no seat, and eats what is usual.
+      // The companion has no seat and a usual diet.
       read(
         'anonymous',
         token(1),
@@ -342,14 +342,14 @@ export const sharedLinks: Scenario[] = [
          from jsonb_array_elements(public.shared('${token(1)}', false) -> 'unseated') as e`,
         '1 true false, 1 true true, 2 false false',
       ),
-      // A seat that the table no longer has is none.
+      // A seat that the table no longer has doesn't count.
       change(
         'seating_tables',
         'seats = 0, wheelchair_places = 0, shape = $$bar$$, version = version',
         ROOM_TABLES[SHARED],
       ),
       read('anonymous', token(1), "->> 'tables'", '[]'),
-      // Guests who aren't invited, or only later, get no menu.
+      // Guests on the second list or without an invitation get no menu.
       change('households', `second_list = 1, version = version`, HOUSEHOLDS[SHARED]),
       told(token(1), 'vegan', 'false'),
       change(
@@ -400,7 +400,7 @@ export const sharedLinks: Scenario[] = [
         "->> 'rooms'",
         '[{"name": "Cena", "tables": [{"name": "Mesa 1", "people": [{"name": "María José García Pérez", "named": true, "people": 1}]}]}]',
       ),
-      // A seat that the table doesn't have is none.
+      // A seat that the table doesn't have doesn't count.
       change('seat_assignments', 'seat = 40, version = version', SEATS[SHARED]),
       read('anonymous', tokenOf(SHARED), "->> 'rooms'", '[]'),
       change('seat_assignments', 'seat = 0, version = version', SEATS[SHARED]),
@@ -410,7 +410,7 @@ export const sharedLinks: Scenario[] = [
          values ('${fresh(31)}', '${SHARED}', '${CHARTS[SHARED]}', '${ROOM_TABLES[SHARED]}', '${GUESTS[SHARED]}', 1, 3)`,
       ),
       read('anonymous', tokenOf(SHARED), "#>> '{rooms,0,tables,0,people,0,people}'", '2'),
-      // Fewer of the party come.
+      // Fewer people of the party come.
       change(
         'guests',
         `replies = '{"${PARTS[SHARED]}": {"status": "accepted", "people": 1}}', version = version`,
@@ -428,7 +428,8 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // One of two parts is still open: a guest who waits for the other has no seat, one who declined it has.
+      // One of two parts is still open: a guest who waits for it has no seat, and a guest who declined it has
+      // one.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,
@@ -467,9 +468,9 @@ export const sharedLinks: Scenario[] = [
         read('anonymous', wrong, '', 'null'),
       ),
       does('anonymous', 'select public.shared(null, null)', 'null'),
-      // The hash opens nothing.
+      // The hash itself opens nothing.
       does('anonymous', `select public.shared(encode(sha256('${token(1)}'), 'hex'), false)`, 'null'),
-      // The end of the day is that of the event's place.
+      // A day ends in the time zone of the event's place.
       does(
         'postgres',
         `update public.timeline_items set time_zone = 'Pacific/Kiritimati' where plan_id = '${SHARED}'`,
@@ -486,7 +487,7 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', token(2), "->> 'scope'", 'family'),
-      // Of several days the last one counts.
+      // The last of several days counts.
       does(
         'postgres',
         `update public.event_plans set event_end_date = event_date + 1, version = version where id = '${SHARED}'`,
@@ -501,7 +502,7 @@ export const sharedLinks: Scenario[] = [
         `update public.event_plans set event_date = event_date - 2, version = version where id = '${SHARED}'`,
       ),
       read('anonymous', token(2), '', 'null'),
-      // A deleted plan's links rest, and work again with it.
+      // The links of a deleted plan don't work until the plan is restored.
       does(
         'postgres',
         `update public.event_plans set event_date = '2027-06-05', deleted_at = now(), version = version where id = '${SHARED}'`,
@@ -583,7 +584,7 @@ export const sharedLinks: Scenario[] = [
           `select coalesce(public.shared('${token(9)}', true) ->> 'capped', 'no')`,
           kind === 'shared' ? 'true' : 'no',
         ),
-        // An hour later.
+        // An hour has passed.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes' where kind in ('shared', 'shared_link')`,

@@ -9,7 +9,7 @@ const tier = (plan_tier: string, person: keyof typeof PEOPLE = 'owner'): Step =>
     'service',
     `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE[person]}'`,
   );
-/** What an invite shows without an account. */
+/** The answer to an invite that is opened without an account. */
 const offer = (as: Actor, expect: string, token: string = SHARED): Step =>
   does(as, `select public.invite_offer('${token}')`, expect);
 /** The token of the fixture's invites is the plan's id; they make an editor. */
@@ -35,10 +35,10 @@ const NOT_FOUND = '!PT404';
 const NO_OFFER = NOT_FOUND;
 const setMember = (person: keyof typeof PEOPLE, change: string): string =>
   `update public.plan_members set ${change} where plan_id = '${SHARED}' and user_id = '${PEOPLE[person]}'`;
-/** A member's answer to an offered plan. */
+/** A member's answer to an offered ownership. */
 const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
   does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
-/** Names of the members, of whom each is called as what they were in the beginning, and what they are. */
+/** Checks the members' names, each shown as their role at the beginning, and their current roles. */
 const people = (expect: string): Step =>
   does(
     'viewer',
@@ -46,7 +46,7 @@ const people = (expect: string): Step =>
     expect,
   );
 
-/** The owner's tier in a plan's row, whatever else is selected. */
+/** Reads the owner's tier in a plan's row, whatever other columns are selected. */
 const ownerTier = (as: Actor, plan: string, expect: string): Step =>
   does(
     as,
@@ -111,7 +111,7 @@ export const sharingRules: Scenario[] = [
       takenOut('viewer'),
       does('owner', invite(1), '!PT402'),
       join('stranger', '!PT402'),
-      // The link that is open is the one.
+      // The open invite takes the one place.
       takenOut('editor'),
       does('owner', invite(1), '!PT402'),
       does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
@@ -122,14 +122,14 @@ export const sharingRules: Scenario[] = [
       join('stranger', SHARED, 'token 1'),
       roleOf('stranger', 'viewer'),
       does('owner', invite(2), '!PT402'),
-      // A link that was used holds no place once its member has left.
+      // A used link holds no place after its member has left.
       takenOut('stranger'),
       does('owner', invite(3)),
       join('stranger', SHARED, 'token 3'),
       tier('pro'),
       does('owner', invite(2, 'editor')),
       tier('free'),
-      // A member takes no place twice.
+      // A member doesn't take a second place.
       join('removed', '!PT402', 'token 2'),
       join('stranger', SHARED, 'token 2'),
       roleOf('stranger', 'editor'),
@@ -178,7 +178,7 @@ export const sharingRules: Scenario[] = [
           `{"role": "editor", "language": "es", "plan_name": "Boda de Íñigo y Zoë", "owner_name": "owner"}`,
         ),
       ),
-      // The language that it was made in goes before its owner's.
+      // The invite's language has priority over its owner's.
       does('postgres', `update public.plan_invites set language = 'en' where id = '${INVITES[SHARED]}'`),
       does('anonymous', `select public.invite_offer('${SHARED}') ->> 'language'`, 'en'),
       offer('anonymous', 'null', 'another'),
@@ -230,7 +230,7 @@ export const sharingRules: Scenario[] = [
       does('stranger', `select count(*) from public.event_plans where id = '${SHARED}'`, '1'),
       join('removed', NOT_FOUND),
       read('removed', 'plan_name', NOT_FOUND),
-      // Their own stays open to them when the days are over.
+      // The members keep access to their own rows after the days are over.
       does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
       join('stranger'),
       // A removed member can't rejoin by the same link.
@@ -288,7 +288,7 @@ export const sharingRules: Scenario[] = [
       does('editor', `update public.event_plans set name = 'x' where id = '${SHARED}'`, '0'),
       does('owner', setMember('viewer', `role = 'editor'`)),
       does('viewer', `update public.event_plans set name = 'x' where id = '${SHARED}'`),
-      // There is one owner, who stays it.
+      // A plan has one owner, who remains owner.
       does('owner', setMember('editor', `role = 'owner'`), '!42501'),
       does('owner', setMember('owner', `role = 'editor'`), '0'),
       does('stranger', setMember('editor', `role = 'viewer'`), '0'),
@@ -315,7 +315,7 @@ export const sharingRules: Scenario[] = [
       people('editor owner, owner editor, viewer viewer'),
       does('editor', `select count(*) from public.event_plans where owner_id = '${PEOPLE.editor}'`),
       does('postgres', `select count(*) from public.plan_members where offered`, '0'),
-      // The answer got lost; what is theirs stays theirs.
+      // A repeated answer changes nothing: the plan stays theirs.
       answer('editor', true),
       people('editor owner, owner editor, viewer viewer'),
       does('owner', setMember('viewer', `role = 'editor'`), '0'),
@@ -357,7 +357,7 @@ export const sharingRules: Scenario[] = [
       people('owner owner, editor editor, viewer viewer'),
       tier('pro', 'editor'),
       answer('editor', true),
-      // Back again: twenty people fit into Free, one more doesn’t.
+      // The plan is given back: twenty people fit into Free, one more doesn’t.
       does('editor', setMember('owner', 'offered = true')),
       does(
         'postgres',

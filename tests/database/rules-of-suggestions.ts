@@ -32,7 +32,7 @@ const suggestion = (changes: unknown = [line()], row: object = {}) => ({
 });
 const save = (id: string, version: number, row: unknown, plan: string = SHARED) =>
   saveRow('suggestions', id, version, row, plan);
-/** Past `save_rows`, as the service writes it. */
+/** Writes a suggestion directly, without `save_rows`, as the service does. */
 const insert = (id: string, changes: unknown = [line()], author: string = PEOPLE.viewer, plan = SHARED) =>
   `insert into public.suggestions (id, plan_id, author, changes, states)
    select '${id}', '${plan}', '${author}', c, array_fill('open'::text, array[jsonb_array_length(c)])
@@ -120,7 +120,7 @@ export const suggestionRules: Scenario[] = [
         ask('viewer', saveRow(table, fresh(1), 0, row), '', '!PT403'),
         ask('viewer', saveRow(table, known[SHARED], 1, null), '', '!PT403'),
       ]),
-      // Nor beside a suggestion.
+      // A change may not be saved in one call with a suggestion.
       ask(
         'viewer',
         saveRows([
@@ -140,7 +140,7 @@ export const suggestionRules: Scenario[] = [
       does('viewer', insert(fresh(1)), '!42501'),
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
-      // A repeat whose answer got lost.
+      // Repeats a request whose answer was lost.
       ask('viewer', save(fresh(1), 0, suggestion()), VERSION, '1'),
       ask('editor', save(fresh(2), 0, suggestion()), VERSION, '1'),
       ask('owner', save(fresh(3), 0, suggestion()), VERSION, '1'),
@@ -306,7 +306,7 @@ export const suggestionRules: Scenario[] = [
     steps: [
       suggester,
       ask('viewer', save(fresh(1), 0, suggestion(lines(50))), VERSION, '1'),
-      // One id in two tables is two rows.
+      // The same id in two tables names two rows.
       ask(
         'viewer',
         save(fresh(2), 0, suggestion([line(), line({ table: 'guests', row: null, before: {} })])),
@@ -360,7 +360,7 @@ export const suggestionRules: Scenario[] = [
         VERSION,
         '1',
       ),
-      // An id alone names two rows.
+      // An id alone would name two rows.
       ask(
         'viewer',
         save(fresh(3), 0, suggestion([line({ table: 'guests', id: TASKS[SHARED] })])),
@@ -394,7 +394,7 @@ export const suggestionRules: Scenario[] = [
       ),
       news('owner', '{"suggestions": 1}'),
       news('editor', '{"suggestions": 1}'),
-      // Own suggestions are shown to their author, too: they may come from a template.
+      // Suggestions are shown to their author, too: they may come from a template.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
       news('viewer', 'none'),
@@ -418,7 +418,7 @@ export const suggestionRules: Scenario[] = [
       news('editor', 'none'),
       news('owner', 'none', DELETED),
       does('anonymous', `select public.news(null)`, '!42501'),
-      // A plan that is saved keeps its news.
+      // Saving a plan keeps its news.
       ask(
         'owner',
         saveRow('event_plans', SHARED, 1, { guest_count: 100 }, SHARED),

@@ -18,7 +18,7 @@ const kept = (as: Actor, what: string, expect: string, plan = SHARED): Step => (
   sql: `select ${what} from public.past_outcomes() where plan_id = '${plan}'`,
   expect,
 });
-/** At the given day's third hour. */
+/** Runs the nightly job at the third hour of the given day. */
 const night = (day: string, expect: string): Step => ({
   as: 'service',
   sql: `select private.keep_outcomes('${day}T03:00:00Z')`,
@@ -192,7 +192,7 @@ export const summaryRules: Scenario[] = [
       kept('removed', 'count(*)', '0'),
       kept('owner', 'count(*)', '0', DELETED),
       does('anonymous', 'select count(*) from public.past_outcomes()', '!42501'),
-      // The largest mark of each party.
+      // The largest mark of each party is checked.
       does(
         'editor',
         `insert into public.arrivals (id, plan_id, guest_id, people)

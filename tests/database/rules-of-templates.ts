@@ -22,7 +22,7 @@ const many = (from: number, to: number): string =>
   `insert into public.templates (id, name, content)
    select gen_random_uuid(), 'Otra', ${json(holding())} from generate_series(${from}, ${to})`;
 
-/** A template of so many characters, as the database writes it. */
+/** Returns a template whose text in the database has this many characters. */
 const ofLength = (length: number): string =>
   `insert into public.templates (id, name, content)
    select '${fresh(1)}', 'Larga', jsonb_set(c, '{rows,1,row,notes}', to_jsonb(repeat('x', ${length} - char_length(c::text))))
@@ -49,7 +49,7 @@ const NO_TEMPLATES: [what: string, content: unknown][] = [
   ['a row with more', holding(row({ before: {} }))],
 ];
 
-/** What a template may not be. */
+/** Refused values of a template. */
 export const templateFacts: Scenario[] = [
   ...NO_TEMPLATES.map(([what, content]) => ({
     name: `a template with ${what}`,
@@ -105,7 +105,7 @@ export const templates: Scenario[] = [
          values ('${fresh(2)}', '${PEOPLE.owner}', 'Ajena', ${json(holding())})`,
         '!42501',
       ),
-      // Sent once more, or an id of somebody else's.
+      // Refused: a repeated request, and an id of another person's template.
       does('editor', save(1), '!23505'),
       does('viewer', save(1), '!23505'),
       does('editor', `update public.templates set name = 'Bodas de otoño' where id = '${fresh(1)}'`),
@@ -165,7 +165,7 @@ export const templates: Scenario[] = [
       tier('enterprise'),
       does('editor', many(11, 200), '190'),
       does('editor', save(1), '!PT402'),
-      // What is there stays with a lower tier.
+      // Existing templates stay on a lower tier.
       tier('free'),
       does('editor', `select count(*) from public.templates`, '200'),
       does('editor', `update public.templates set name = 'Otra más'`, '200'),

@@ -37,7 +37,7 @@ const held = (as: Actor, expect: string) => ({
   sql: `select count(*) from public.timeline_items where plan_id = '${SHARED}'`,
   expect,
 });
-/** Past the function: so many through it would take seconds for each weakened schema. */
+/** Inserts rows directly; through the function they would take seconds per mutant. */
 const plainly = (
   count: number,
 ) => `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on)
@@ -113,7 +113,7 @@ const WRONG: [item: object, code: string][] = [
   [{ ...MILESTONE, ...MILESTONE_ORIGIN, origin_duration: 5 }, '!23514'],
 ];
 
-/** What lines of a timeline may not be, each at the edge of what they may. */
+/** Refused and accepted values of timeline lines, each at its limit. */
 export const timelineFacts: Scenario[] = [
   ...WRONG.map(([item, expect]) => ({
     name: `a line of a timeline with ${JSON.stringify(item).slice(-60)}`,
@@ -217,7 +217,7 @@ export const timeline: Scenario[] = [
       ),
       ask('editor', one(fresh(1), 4, { completed_at: null }), "#>> '{0,row,completed_at}'", 'null'),
       ask('editor', one(fresh(1), 5, null), VERSION, '6'),
-      // Brought back as reached.
+      // The milestone is restored as reached.
       ask('editor', one(fresh(1), 6, { ...MILESTONE, completed_at: '2002-01-01' }), VERSION, '7'),
       {
         as: 'editor',
@@ -232,7 +232,7 @@ export const timeline: Scenario[] = [
       ask('editor', one(fresh(1), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       ask('owner', one(fresh(2), 0, { ...ROW, ...ROW_ORIGIN }), "#>> '{0,id}'", fresh(1)),
       held('owner', '2'),
-      // What the templates gave may be repeated and not changed, but for its day and hour.
+      // Only the day and hour of template values may be changed; the other values may be repeated.
       ask('owner', one(fresh(1), 1, { ...ROW, ...ROW_ORIGIN }), VERSION, '1'),
       refused('owner', one(fresh(1), 1, { ...ROW_ORIGIN, origin: 'run-x' }), '22023 unknown field origin'),
       ask('owner', one(fresh(1), 1, { origin_at: '2027-06-05T19:00:00Z' }), VERSION, '2'),

@@ -43,7 +43,7 @@ const admits = (kind: string, expect: string): Step => ({
   sql: `select private.admit('${kind}', '${'ab'.repeat(32)}', 1, interval '1 hour', 10)`,
   expect,
 });
-/** Requests of others. */
+/** Adds requests of other people. */
 const crowd = (kind: string, count: number): Step => ({
   as: 'postgres',
   sql: `insert into private.attempts (kind, source)
@@ -157,7 +157,7 @@ export const contact: Scenario[] = [
     name: 'a message that is refused counts for nobody',
     steps: [
       ...[1, 2, 3].map((n) => message({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
-      // Refused for their sender five times, from one address: it may write all the same.
+      // The address may write although five messages from one sender were refused.
       ...[4, 5, 6, 7, 8].map((n) => message({ id: fresh(n), ip_hash: OTHER }, 'capped')),
       message({ id: fresh(9), email: 'other@example.org', ip_hash: OTHER }, 'stored'),
     ],

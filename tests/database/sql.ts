@@ -1,14 +1,14 @@
-/** What the suites need of a database, so that the same ones run on PGlite and on PostgreSQL. */
+/** Functions that the suites need of a database, so that they run on PGlite and on PostgreSQL. */
 export type Sql = {
   query<Row extends object>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>;
 };
 
-/** A text as an SQL literal. */
+/** Returns a text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A value as a `jsonb` literal. */
+/** Returns a value as a `jsonb` literal. */
 export function json(value: unknown): string {
   return `${literal(JSON.stringify(value))}::jsonb`;
 }

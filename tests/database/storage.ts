@@ -13,11 +13,11 @@ const STORAGE = `
   grant insert, select, update, delete on storage.objects to anon, authenticated;
 `;
 
-/** The part of the migrations that a database with storage alone is given. */
+/** The part of the migrations that runs only on a database with storage. */
 const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
 
 /**
- * Adds storage's tables to a database, and the migrations' policies, which run as `postgres`. Needs a
+ * Adds storage's tables and the migrations' policies, which run as `postgres`, to a database. Needs a
  * superuser.
  */
 export async function giveStorage(db: Sql): Promise<void> {

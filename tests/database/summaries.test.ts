@@ -16,7 +16,7 @@ import { createDatabase, withClient } from './postgres-access';
 const numeric = (cents: number | null) => (cents === null ? null : numericFromCents(cents));
 const cents = (value: unknown) => (value === null ? null : centsFromNumeric(String(value)));
 
-/** What a plan has for a category: about what four of its items cost. */
+/** A category's amount in a plan, which is the cost of about four of its items. */
 const shareOf = (category: Category) =>
   fc.record({
     category: fc.constant(category),
@@ -24,9 +24,9 @@ const shareOf = (category: Category) =>
     allocated_amount: fc.integer({ min: 0, max: 8_000_000 }),
   });
 
-// The overview and the pages that it leads to must say the same.
+// The overview must show the same figures as the pages that it links to.
 test('summaries say of every plan what the domain says', async () => {
-  // The database takes no event that is over.
+  // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {
     const person = randomUUID();
@@ -161,7 +161,7 @@ const reply: fc.Arbitrary<Reply | null> = fc.option(
 );
 const households = fc.array(
   fc.record({
-    /** The parts that it is invited to; null is all. */
+    /** Parts that the household is invited to; null means all. */
     parts: fc.option(fc.constantFrom([0], [1], [0, 1], [])),
     second_list: fc.option(fc.integer({ min: 1, max: 20 })),
     members: fc.array(

@@ -47,7 +47,7 @@ export async function supabase(...args: string[]): Promise<CliResult> {
   }
 }
 
-/** The JSON that a command prints after its notes. */
+/** Returns the JSON that a command prints after its notes. */
 export function printedJson(output: string): unknown {
   const start = output.search(/^[[{]/m);
   return start < 0 ? undefined : JSON.parse(output.slice(start));

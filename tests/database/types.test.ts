@@ -9,7 +9,7 @@ const note =
   '// Generated from supabase/migrations. Write it again with:\n' +
   '// npx vitest run --project database tests/database/types.test.ts -u\n\n';
 
-/** The CLI prints no layout to setLanguage of. The name is one that the formatter's settings don't leave out. */
+/** Formats a source like the repository's files; the name is one that the formatter's settings include. */
 function formatted(source: string): string {
   return execFileSync(biome, ['format', '--stdin-file-path=tests/database/generated.ts'], {
     input: source,

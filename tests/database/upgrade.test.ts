@@ -6,7 +6,7 @@ import { readCatalogue } from './catalogue';
 import { migrations } from './migrations';
 import { createDatabase, createPlatform, withClient } from './postgres-access';
 
-/** The last migration of the earlier version: plans with money, tasks and a day, without guests. */
+/** Last migration of the earlier version, which has plans with money, tasks and a day, but without guests. */
 const HALF = '20261122001200_plan_summaries.sql';
 
 const asPerson = async (client: Client, person: string, sql: string, values: unknown[]) => {

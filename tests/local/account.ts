@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/database.types';
 import type { LocalBackend } from '../../supabase/local/server.ts';
 
-/** A browser of its own: the clients as the app puts them together. */
+/** Returns clients with their own storage, set up as in the app. */
 export function newBrowser({ url, anonKey }: LocalBackend): InstanceType<typeof AuthClient> {
   const kept = new Map<string, string>();
   return new AuthClient({
@@ -26,7 +26,7 @@ export function dataOf({ url, anonKey }: LocalBackend, token?: string): Postgres
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
-/** The newest link that was mailed to an address. */
+/** Returns the newest link that was mailed to an address. */
 export function mailedLink({ mailbox }: LocalBackend, to: string): URL {
   const [, link] = /(http\S+token_hash=\S+)/.exec(mailbox.list(to)[0]?.text ?? '') ?? [];
   if (link === undefined) throw new Error(`No link was mailed to ${to}`);
@@ -35,7 +35,7 @@ export function mailedLink({ mailbox }: LocalBackend, to: string): URL {
 
 let made = 0;
 
-/** Signs up and confirms; the account is then signed in. */
+/** Signs up and confirms an account, which is then signed in. */
 export async function newAccount(backend: LocalBackend, language_preference: 'en' | 'es' = 'es') {
   made += 1;
   const email = `ana${made}@example.com`;

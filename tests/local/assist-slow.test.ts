@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
 
-/** A service that is slow in each of its ways. Its times are long, and one at a time is short: none depends on the machine. */
+/**
+ * A service that is slow in one way per test. Only that way's limit is short, so that no test depends on the
+ * machine's speed.
+ */
 const LONG = { first: 60_000, silent: 60_000, whole: 60_000 };
 const SHORT = 40;
 const HEADERS = { 'Content-Type': 'text/event-stream' };
 const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Ho' } }] })}\n\n`;
 
-/** Writes for ever, a byte at a time or an event, as fast as it is read. */
+/** Writes a byte or an event repeatedly, as fast as it is read. */
 const forever = (response: ServerResponse, piece: string): void => {
   if (response.destroyed) return;
   response.write(piece);
@@ -60,9 +63,9 @@ test.each([
   ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
   ['hangs before its headers', { ...LONG, whole: SHORT }, [504]],
   ['sends headers and then nothing', { ...LONG, silent: SHORT }, [LATE]],
-  // A machine that stalls may miss what it said.
+  // On a stalled machine the text may not have arrived.
   ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
-  // Or even that it has begun.
+  // On a stalled machine even the beginning may not have arrived.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
 ] as const)('a service that %s is given up as slow, and let go of', async (name, limits, outcomes) => {
   way = WAYS[name] ?? way;
@@ -77,7 +80,7 @@ test.each(Object.entries(WAYS))('a service that %s is let go of when its asker s
   const asked = ask(LONG, control.signal).then(textOf);
   await heard;
   control.abort();
-  // What was said before goes out, and nothing calls it slow.
+  // The earlier text is passed on, and the answer isn't reported as slow.
   await asked.then(
     (said) => expect(said).not.toContain('slow'),
     (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),

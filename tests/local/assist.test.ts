@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** A service of the protocol, which answers as each test says. */
+/** A stub of the assistant's service, which answers as each test sets it. */
 let reply = (_: IncomingMessage, response: ServerResponse) => stream(response, 'Hola');
 const heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = [];
 const service = createServer(async (request, response) => {
@@ -76,7 +76,7 @@ const ask = (token: string, change: object = {}) =>
     headers: { Authorization: `Bearer ${token}` },
     body: JSON.stringify({ plan_id: plan, messages: QUESTION, tools: [TOOL], ...change }),
   });
-/** Within a turn, so that none of the day’s is used up. */
+/** Continues a turn, so that the request uses up none of the day’s. */
 const FOLLOWING = [...QUESTION, { role: 'tool', tool_call_id: 'a', content: '{}' }];
 const follow = (change: object = {}) => ask(owner.token, { messages: FOLLOWING, ...change });
 
@@ -163,6 +163,6 @@ test('the day’s turns of the owner’s tier are counted, and a refusal says wh
   const again = Number((await ask(owner.token)).headers.get('Retry-After'));
   expect(again).toBeGreaterThan(3_600);
   expect(again).toBeLessThanOrEqual(86_400);
-  // What has begun goes on.
+  // A turn that has begun continues.
   expect((await follow()).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 import { HOSTED, HOSTED_SETTINGS, hostedApp } from '../builders/hosted-app';
 import { findNginx, startNginx } from '../builders/nginx';
 
-/** The build for a hosted project: looked through, and served by nginx. */
+/** The build for a hosted project, whose files are searched and served by nginx. */
 let dist: string;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a build for a hosted project stops with every reason why it would not work
     expect(reasons).toMatch(reason);
 }, 60_000);
 
-/** public-site.test looks for the same in an embedded build, where it is to be found. */
+/** public-site.test.ts searches an embedded build for the same texts and finds them. */
 test('a hosted build holds nothing of the embedded backend, and may talk to the project', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map(
@@ -51,7 +51,7 @@ test('a hosted build holds nothing of the embedded backend, and may talk to the 
     ),
   );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
-  // Nor the gallery and the debug page, which are for development.
+  // The gallery and the debug page, which are for development, are left out too.
   for (const text of ['/gallery', '/app/debug', LONG]) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
@@ -64,7 +64,7 @@ test('a hosted build holds nothing of the embedded backend, and may talk to the 
 const nginx = findNginx();
 if (nginx === null) console.warn('SKIPPED: what asks nginx.');
 
-/** On nginx as Debian packs it, with the configuration that the build writes. */
+/** Runs nginx as Debian packages it, with the configuration that the build writes. */
 describe.skipIf(nginx === null)('nginx with the written configuration', () => {
   let origin: string;
   let server: Awaited<ReturnType<typeof startNginx>>;
@@ -111,7 +111,8 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       expect(await answer.text()).toBe(await fileOf(`${file}.html`));
     }
-    // What a chat shows of a guest's link: that somebody is invited, in the path's language, and nothing of ours.
+    // A chat's preview of a guest's link says only that somebody is invited, in the path's language, without
+    // our name.
     for (const [path, title] of [
       ['/rsvp/a1b2', 'Tienes una invitación'],
       ['/e/zoe-e-inigo', 'Tienes una invitación'],
@@ -124,7 +125,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect(head).toMatch(/og:image" content="https?:\/\/[^"]+\/pictures\/invited-(es|en)\.png"/);
       expect(head).not.toContain('Celebra');
     }
-    // A link without an account is none of an invitation's, and shows nothing of ours either.
+    // A link without an account doesn't belong to an invitation; its preview doesn't show our name either.
     for (const [path, title] of [
       ['/shared', 'Un enlace para ti'],
       ['/en/shared', 'A link for you'],

@@ -24,7 +24,7 @@ const MESSAGE = {
 const post = (body: unknown) =>
   fetch(`${backend.url}/functions/v1/contact`, {
     method: 'POST',
-    // Headers that a caller may forge change nothing about who it is.
+    // Headers that a caller may forge don't change the caller's identity.
     headers: { apikey: backend.anonKey, 'x-forwarded-for': randomUUID(), 'cf-connecting-ip': randomUUID() },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -38,7 +38,7 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
 
 test('a message is kept, and mailed to the team with the sender to answer', async () => {
   const id = randomUUID();
-  // What the schema cleans is kept and mailed clean.
+  // The schema's cleaned text is stored and mailed.
   expect((await message({ id, subject: '\u200bUna  boda en junio ' })).status).toBe(204);
   await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
   const [mail] = backend.mailbox.list(TEAM);
@@ -51,7 +51,7 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(mail?.text).toContain('> Somos ciento veinte.\n> <b>');
   await expect.poll(async () => (await rows())[0]?.mailed_at).toBeTruthy();
   expect((await rows())[0]).toMatchObject({ subject: MESSAGE.subject, message: MESSAGE.message });
-  // An answer that got lost: the page sends it again.
+  // The page sends a message again when its answer was lost.
   expect((await message({ id })).status).toBe(204);
   expect(await rows()).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ test('nobody reads messages, and only the functions send mail', async () => {
   expect((await send(backend.secretKey, mail)).status).toBe(200);
 });
 
-// Last, on a backend of its own: those before have used up what one address may send.
+// This test comes last and uses its own backend: earlier tests have used up the messages of one address.
 test('a message from somebody who pays is marked, with their account and tier', async () => {
   const other = await startLocalBackend();
   for (const [tier, marked] of [
@@ -155,7 +155,7 @@ test('a message from somebody who pays is marked, with their account and tier', 
     expect(await kept.json()).toMatchObject([{ email, plan_tier: tier }]);
   }
 
-  // In the chat of the app who one is need not be typed.
+  // Signed-in people needn't type their name in the app's chat.
   const { token, email } = await newAccount(other, 'en');
   const plan_id = randomUUID();
   const chat = (body: object, key = token) =>

@@ -12,7 +12,7 @@ let owner: Awaited<ReturnType<typeof newAccount>>;
 let stranger: typeof owner;
 const PLAN = randomUUID();
 
-/** What the schema has none of: a function that takes its time, one that writes, one that a statement trips over. */
+/** Functions that the schema lacks: a slow one, one that writes, one that a statement fails on. */
 const FUNCTIONS = [
   `create function public.contract_count(many int) returns bigint language sql volatile set search_path = ''
    as 'select count(*) from generate_series(1, many)'`,
@@ -23,7 +23,7 @@ const FUNCTIONS = [
   `create function public.contract_cardinality() returns int language sql stable set search_path = ''
    as 'select (select n from generate_series(1, 2) n)'`,
   'grant execute on function public.contract_write, public.contract_write_stable, public.contract_cardinality to anon',
-  // Of all roles the one that no other rule is tried with, and that has no time-out of its own.
+  // The role that no other rule is tried with and that has no time-out of its own.
   'grant execute on function public.contract_count to service_role',
   `alter role service_role set statement_timeout = '300ms'`,
 ];
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend?.stop());
 
-/** A token of the owner's as the service would have made it, with other claims or another secret. */
+/** Returns a token of the owner with other claims or another secret. */
 function tokenWith(claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -240,14 +240,14 @@ describe('Storage', () => {
   ) => files(token).upload(path, bytes, { contentType });
   const path = () => `${PLAN}/${randomUUID()}`;
 
-  /** The three tokens that storage takes for nobody's. */
+  /** Returns the three tokens that storage treats as nobody's. */
   const badTokens = (): [string, string][] => [
     ['expired', tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, backend.jwtSecret)],
     ['foreign', tokenWith({}, 'x'.repeat(48))],
     ['malformed', 'no.token'],
   ];
 
-  /** Storage's refusals come by 400; the status that counts stands in the body. */
+  /** Storage refuses with status 400; the answer's body holds the real status. */
   const expectRefused = async (answer: Promise<{ error: unknown }>, statusCode: string, about = statusCode) =>
     expect((await answer).error, about).toMatchObject({ status: 400, statusCode });
 

@@ -3,7 +3,7 @@ import type { PaymentStore, Subscription } from '../../supabase/local/payments/s
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** What the clock does about contracts, on the functions' own code and the payment service's stand-in. */
+/** Tests the scheduled job for contracts with the functions' own code and a stub of the payment service. */
 type Account = Awaited<ReturnType<typeof newAccount>>;
 let backend: LocalBackend;
 let store: PaymentStore;
@@ -36,7 +36,7 @@ const subscriptionOf = ({ id }: Account): Subscription => {
   if (!found) throw new Error('No subscription');
   return found;
 };
-/** Writes to a table as the operator may. */
+/** Writes to a table as an operator may. */
 const write = (table: string, account: Account, values: object) =>
   fetch(`${backend.url}/rest/v1/${table}?user_id=eq.${account.id}`, {
     method: 'PATCH',

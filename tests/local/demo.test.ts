@@ -11,7 +11,7 @@ import { dataOf, newBrowser } from './account.ts';
 let backend: LocalBackend;
 const today = new Date().toISOString().slice(0, 10);
 
-/** The first start, a long time, and a second start, which must not need the plans again. */
+/** Starts twice, with a long time between; the second start must not create the plans again. */
 const startedTwice: Demo = async (tools) => {
   await seedDemo(() => import('../../supabase/local/demo/plans.ts'))(tools);
   await tools.sql(`update public.event_plans set event_date = event_date - interval '3 years'`, []);

@@ -4,7 +4,7 @@ import type { DemoTools } from '../../supabase/local/backend.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { mailedLink, newAccount, newBrowser } from './account.ts';
 
-/** Leaving, the sessions of an account and another address, on the embedded backend. */
+/** Tests account deletion, an account's sessions and a change of its address on the embedded backend. */
 let backend: LocalBackend;
 let sql: DemoTools['sql'];
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function planOf({ db }: Account, name: string, guest: string): Promise<str
   return plan_id;
 }
 
-/** Every row of every table of the database, as text. */
+/** Returns every row of every table of the database as text. */
 async function dump(): Promise<string> {
   const tables = (await sql(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -138,13 +138,13 @@ test('a night that was cut short is finished by the next', async () => {
       `${plan}/${randomUUID()}`,
     ]);
   await object();
-  // After the mails, before the database.
+  // The failure comes after the mails and before the database's deletion.
   await sql('alter function public.delete_accounts(timestamptz) rename to away', []);
   expect((await fetch(`${backend.url}/__mailbox/nightly?at=2199-01-01`, { method: 'POST' })).ok).toBe(false);
   await sql('alter function public.away(timestamptz) rename to delete_accounts', []);
   expect(backend.mailbox.list(leaver.email)).toEqual([]);
   expect(await dump()).toContain('Eufrasia');
-  // After the database, before the files.
+  // The failure comes after the database's deletion and before the files'.
   await sql('select public.delete_accounts($1)', [new Date(Date.now() + 8 * DAY_MS).toISOString()]);
   expect(await dump()).toContain(plan);
   expect(await night(8)).toEqual({ deleted: 0 });
@@ -184,7 +184,7 @@ test.each(['the old one first', 'the new one first'])(
     const half = await confirm(first);
     expect(half.error).toBeNull();
     expect(half.data.session).toBeNull();
-    // The same link is no second one.
+    // A link works once.
     expect((await confirm(first)).error).not.toBeNull();
     expect((await newBrowser(backend).signInWithPassword({ email, password })).error).toBeNull();
     expect((await newBrowser(backend).signInWithPassword({ email: next, password })).error).not.toBeNull();
@@ -208,7 +208,7 @@ test('a change that is asked for again begins anew, and no sooner than a minute 
   const later = mailedLink(backend, `b.${email}`).searchParams.get('token_hash') ?? '';
   const half = await newBrowser(backend).verifyOtp({ type: 'email_change', token_hash: later });
   expect(half.data.session).toBeNull();
-  // What has been said to the first address no longer counts.
+  // The confirmation of the first address no longer counts.
   const { data } = await auth.getUser();
   expect(data.user?.email).toBe(email);
   await sql(`update auth.users set email_change_sent_at = now() - interval '61 minutes' where id = $1`, [id]);

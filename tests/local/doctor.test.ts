@@ -18,7 +18,7 @@ let running: Running;
 let server: Server;
 let url: string;
 let sql: DemoTools['sql'];
-/** Addresses that the gateway answers otherwise, and every change that was asked for. */
+/** Addresses for which the gateway answers otherwise, and the changes that were requested. */
 const broken = new Map<string, { status: number; body: string; deaf?: true }>();
 const changes: string[] = [];
 
@@ -114,7 +114,7 @@ test('without the secret key it only reads, and lists what it could not ask', as
   const { wrong, notChecked } = await ask();
   expect(wrong).toEqual([]);
   expect(notChecked.join('\n')).toContain('SUPABASE_SECRET_KEY is not set');
-  // Both are answered from what is there, and refuse a stranger.
+  // Both stubs answer from stored values and refuse strangers.
   expect([...new Set(changes)].sort()).toEqual([
     'POST /rest/v1/rpc/deployment_state',
     'POST /storage/v1/object/list/plan-files',
@@ -222,7 +222,7 @@ test('a key that is refused is told, and nothing else is asked', async () => {
   }
 });
 
-/** The command as it is typed. */
+/** Runs the command as a person types it. */
 const command = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; printed: string }>((resolve) => {
     execFile(

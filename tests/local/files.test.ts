@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** Who may do what with the bytes of a plan's files, through the storage service itself. */
+/** Tests who may read and write the bytes of a plan's files, through the storage service itself. */
 type Person = Awaited<ReturnType<typeof newAccount>>;
 const ROLES = ['owner', 'editor', 'viewer', 'stranger'] as const;
 
@@ -22,7 +22,10 @@ const bucketOf = (token: string | null) =>
   }).from('plan-files');
 const filesOf = (role: (typeof ROLES)[number]) => bucketOf(people[role].token);
 
-/** As bytes and not as a form: the embedded server looks for a form's file under a name that the client doesn't use. */
+/**
+ * Sends bytes instead of a form: the embedded server expects a form's file under a name that the client
+ * doesn't use.
+ */
 const add = async (files: ReturnType<typeof bucketOf>, path: string, file: Blob = PDF, upsert = false) =>
   files.upload(path, await file.arrayBuffer(), { contentType: file.type, cacheControl: '3600', upsert });
 

@@ -93,7 +93,7 @@ test('the map is asked once for a place, told its name alone, and nothing odd is
   const near = await (await ask(token, { radius_m: 1_500 })).json();
   expect(near.places).toHaveLength(1);
   expect(new URLSearchParams(queries[1]).get('data')).toContain('around.p:1500');
-  // Of a region that only surveys know, the map is asked for the country.
+  // For a region that only surveys know, the map service is asked for the country.
   await ask(token, { country: 'IT', region: 'IT-NORTH' });
   expect(new URLSearchParams(queries[2]).get('data')).toContain('area["ISO3166-1"="IT"]');
 });

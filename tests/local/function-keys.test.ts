@@ -5,7 +5,7 @@ import { type DenoProcess, startDeno } from '../../supabase/local/deno-process.t
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** The functions as a hosted project runs them, which names its keys in one of two ways. */
+/** Runs the functions as a hosted project does, which names its keys in one of two ways. */
 const ROOT = join(import.meta.dirname, '..', '..');
 let backend: LocalBackend;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ test('every page carries the other headers', () => {
   expect(headers.get('Referrer-Policy')).toBeTruthy();
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  // Codes are read at the door; nothing else is asked of a device.
+  // Codes are scanned at the door; the page needs no other permission.
   expect(headers.get('Permissions-Policy')).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   );

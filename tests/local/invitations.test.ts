@@ -38,7 +38,10 @@ const post = async (session: string, body: unknown, to = `${backend.url}/functio
   return { status: answer.status, emails, wait };
 };
 
-/** A plan with a dinner and a household for each of the languages; null has no address. */
+/**
+ * A plan with a dinner and a household for each of the languages; null stands for a household without an
+ * address.
+ */
 async function couple(households: readonly { language: 'es' | 'en' | null; email: string | null }[]) {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -69,7 +72,7 @@ const address = () => `${randomUUID()}@celebra.local`;
 const hurdlesOf = (emails: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
   ids.map((id) => emails.find((one) => one.household_id === id)?.hurdle);
 
-/** Asks again for whoever is left for later; one call may take only some of them. */
+/** Sends again to the households left for later; one call may take only some of them. */
 async function sendUntilAllHaveLeft(session: string, plan_id: string, ids: readonly string[]) {
   let left = ids;
   await expect
@@ -97,7 +100,7 @@ test('each household gets one email in its language, with a link that works', as
   expect(hurdlesOf(preview.emails, ids)).toEqual([null, null, 'no-address']);
   expect(backend.mailbox.list(es)).toEqual([]);
 
-  // Two devices at once.
+  // Two devices send at once.
   const both = await Promise.all(
     [1, 2].map(() => post(session, { action: 'send', plan_id: plan, households: ids })),
   );
@@ -111,7 +114,7 @@ test('each household gets one email in its language, with a link that works', as
   expect(mail?.html).toContain('Boda de Íñigo &#38; Zoë');
   expect(mail?.text).toContain('We’d love you to celebrate with us.');
   expect(mail?.text).toContain('You can answer until Thursday, May 1, 2127.');
-  // The email is the preview but for its link and the way to leave.
+  // The sent email equals the preview except for its link and the link to unsubscribe.
   const [shown] = preview.emails.filter((one: { household_id: string }) => one.household_id === ids[1]);
   expect(mail?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);
 
@@ -262,7 +265,7 @@ test('a refused email is forgotten, and one without an answer keeps its link', a
   }
 });
 
-/** Gives whoever is signed in the tier, and a brand. */
+/** Gives the signed-in account the tier and a brand. */
 async function branded(session: string, db: ReturnType<typeof dataOf>) {
   const [, claims = ''] = session.split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
@@ -291,7 +294,7 @@ async function branded(session: string, db: ReturnType<typeof dataOf>) {
   expect((await asService('brands', { origin_live: true })).ok).toBe(true);
 }
 
-/** What is ours in a mail: our name and the colours of our frame. */
+/** Matches our name and our frame's colours in a mail. */
 const OURS = /\bcelebra\b(?!\.local)|#b5472f|#8f3522|#fbf8f3|#e7dfd3|#2a1f2d|#6b5e6e/i;
 
 test('mails to guests bear the brand’s name, colours, sender, foot and domain, in es and en', async () => {
@@ -319,7 +322,7 @@ test('mails to guests bear the brand’s name, colours, sender, foot and domain,
   expect(mails).toHaveLength(4);
   for (const { subject, html, text, from, replyTo, language } of mails) {
     expect([subject, html, text].join('\n')).not.toMatch(OURS);
-    // What a chat shows of it goes by the path's language.
+    // The preview of the link in a chat depends on the path's language.
     expect(text).toContain(`https://eventos.azahar.example${language === 'en' ? '/en' : ''}/rsvp/`);
     expect(text).toContain('Azahar SL\nSevilla <b>');
     expect(html).toContain('Azahar SL<br>Sevilla &#60;b&#62;');

@@ -46,7 +46,7 @@ test('keys that were cut short are made again, and stay from then on', () => {
 test('a write that is stopped half-way leaves the file as it was', () => {
   const store = new MailboxStore(folder);
   store.add(MAIL);
-  // What a process leaves that was killed while it wrote.
+  // A process that was killed while it wrote leaves this file.
   writeFileSync(join(folder, `mailbox.json.${process.pid}`), '[{"id":');
   expect(new MailboxStore(folder).list()).toHaveLength(1);
   store.add(MAIL);

@@ -10,7 +10,7 @@ import { today } from '../../src/lib/format';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
 
-/** API access, by the official client of the protocol. */
+/** Tests API access with the protocol's official client. */
 let backend: LocalBackend;
 beforeAll(async () => {
   backend = await startLocalBackend();
@@ -29,7 +29,7 @@ async function setTier(user_id: string, plan_tier: string): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-/** An account of Enterprise with a wedding, a task and a guest, and a key. */
+/** Creates an account of Enterprise with a wedding, a task, a guest and a key. */
 async function connected() {
   const account = await newAccount(backend);
   await setTier(account.id, 'enterprise');
@@ -198,7 +198,7 @@ test('the page takes each line that a program suggests for one that fits', async
   for (const line of lines) {
     const held = holdLine(line, stored[line.id] ?? null);
     expect([line.table, held.fit]).toEqual([line.table, 'fits']);
-    // What accepting sends is stored.
+    // Accepting the suggestion stores what it sends.
     const { after } = held.change ?? {};
     const noun: Noun = NOUNS[line.table];
     const answer = await db.rpc('save_rows', {
@@ -207,7 +207,7 @@ test('the page takes each line that a program suggests for one that fits', async
         { table: line.table, id: line.id, version: line.version, row: after ? noun.toJson(after) : null },
       ] as never,
     });
-    // The removal comes last, of a row that was changed by then.
+    // The removal comes last, of a row that was changed meanwhile.
     if (line.row) expect(answer.error).toBeNull();
   }
 });
@@ -252,7 +252,7 @@ const post = (token: string | null) =>
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   });
 
-/** A session's token as the sign-in service gives it to a program. */
+/** Returns a session's token in the form in which the sign-in service gives it to a program. */
 function programToken(token: string, claims: object): string {
   const [head, body = ''] = token.split('.');
   const own = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims };

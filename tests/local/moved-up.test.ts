@@ -89,7 +89,7 @@ test('who moves up is told by one email in their language, and by their page', a
       row: { replies: { [part]: { status: 'declined' } } },
     },
   ]);
-  // The hosts' device hears of it at once.
+  // The hosts' device is notified at once.
   expect(saved.map(({ table, id }) => [table, id])).toContainEqual(['guests', second?.guest]);
   expect(saved.find(({ id }) => id === second?.household)?.row.moved_up).toEqual([part]);
   expect(await run()).toEqual({ sent: 1, failed: 0 });

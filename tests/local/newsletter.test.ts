@@ -20,7 +20,7 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
 };
 const mails = (to: string, count: number) =>
   expect.poll(() => backend.mailbox.list(to), { timeout: 5000 }).toHaveLength(count);
-/** The token that the newest mail's link to a page carries. */
+/** Returns the token in the newest mail's link to a page. */
 const token = (to: string, page: string): string =>
   new RegExp(`/newsletter/${page}\\?lang=\\w\\w#(\\S+)`).exec(backend.mailbox.list(to)[0]?.text ?? '')?.[1] ??
   '';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { OLD_BROWSER_STYLE, OLDEST } from '../../src/app/build/browsers.ts';
 import { has, isNewFunction, isNewGlobal, newMember, sinceOf, statementOf } from '../builders/compat-data.ts';
 
-/** The built files against the oldest browsers, as `npm run build` left them. */
+/** Checks the built files that `npm run build` left against the oldest supported browsers. */
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' ? String(node.name) : null;
 
-/** What a file names of the platform, and which names it gives to things of its own. */
+/** Returns the platform's names that a file uses, and the names that it gives to its own values. */
 function namesIn(code: string): { newer: string[]; own: string[] } {
   const newer: string[] = [];
   const own: string[] = [];
@@ -32,7 +32,7 @@ function namesIn(code: string): { newer: string[]; own: string[] } {
         return;
       case 'MemberExpression': {
         const member = node.computed ? null : nameOf(node.property);
-        // `window.x.y` is known by `x`.
+        // `window.x.y` is checked as a member of `x`.
         const object = nameOf(node.object) ?? (isNode(node.object) ? nameOf(node.object.property) : null);
         const found = member && newMember(object, member);
         if (found) newer.push(found);
@@ -74,7 +74,7 @@ function namesIn(code: string): { newer: string[]; own: string[] } {
   return { newer, own };
 }
 
-/** Each is asked for before it is used, or only told by name: what stands there instead. */
+/** Newer features that the code checks for before use or only mentions by name, each with its fallback. */
 const GUARDED: Record<string, string> = {
   'AbortSignal.timeout': 'Chrome before 124 names the error otherwise; nothing reads its name',
   'Error.captureStackTrace': 'zod and fflate ask for it',
@@ -101,7 +101,7 @@ test('the built scripts use nothing that the oldest browsers lack, but what is g
   const scripts = files.filter((name) => name.endsWith('.js')).map(read);
   const boot = /<script data-app[^>]*>(.*?)<\/script>/s.exec(read('en.html'))?.[1] ?? '';
   const found = [...scripts, boot].map(namesIn);
-  // A name that the bundle gives to things of its own isn't told from the platform's.
+  // A name that the bundle also defines can't be told from the platform's.
   const own = new Set(found.flatMap((one) => one.own.map((name) => `.${name}`)));
   const newer = new Set(found.flatMap((one) => one.newer).filter((name) => !own.has(name)));
   expect([...newer].sort()).toEqual(Object.keys(GUARDED).sort());
@@ -129,7 +129,7 @@ test('what is newer is told of scripts in which it stands', () => {
   );
 });
 
-/** Properties of looks, with their values: without them the page is the same. */
+/** CSS properties, with values, that change only the look of the page. */
 const LOOKS = new Set([
   '-webkit-tap-highlight-color',
   ':selection',
@@ -168,7 +168,7 @@ test('the built styles use nothing that the oldest browsers lack, but looks', ()
           note(`css.at-rules.${node.name}.${feature}`, `@${node.name} ${feature}`);
       } else if (node.type === 'rule') {
         if (/(?<!\\)&/.test(node.selector)) newer.add('nesting');
-        // :is() and :where() forgive what they don't know.
+        // :is() and :where() ignore selectors that they don't know.
         const asked = node.selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
         for (const [, pseudo] of asked.matchAll(/(?<!\\)::?([a-z][a-z-]*)/g))
           note(`css.selectors.${pseudo}`, `:${pseudo}`);
@@ -185,7 +185,10 @@ test('the built styles use nothing that the oldest browsers lack, but looks', ()
   expect([...newer].filter((name) => !LOOKS.has(name.replace(/: .*/, '')))).toEqual([]);
 });
 
-/** Without it the page is the same, or shown a little later; the menu of small screens opens otherwise (boot/popovers). */
+/**
+ * Attributes whose lack leaves the page unchanged or only delays it; small screens' menu opens in another way
+ * (boot/popovers).
+ */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 
 test('the public pages have no attributes that the oldest browsers lack, but these', () => {

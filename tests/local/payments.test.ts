@@ -33,7 +33,7 @@ const checkout = async (account: Account, wish: object): Promise<string> => {
   expect(answer.status).toBe(200);
   return (await answer.json()).url;
 };
-/** Presses a button of the stand-in's page. */
+/** Presses a button of the payment stub's page. */
 const press = (url: string, what: string, of = '', more: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: what, of, ...more }), redirect: 'manual' });
 const readAgain = async (account: Account, session = ''): Promise<string> =>
@@ -81,7 +81,7 @@ test('forty requests at once open one session', async () => {
   const ana = await newAccount(backend);
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('checkout', ana, BASIC)));
   const urls = new Set([await checkout(ana, BASIC)]);
-  // The embedded database takes one request after another: on a slow machine some are given up.
+  // The embedded database handles one request at a time: a slow machine may time some out.
   for (const answer of answers) if (answer.status !== 502) urls.add((await answer.json()).url);
   expect(urls.size).toBe(1);
   expect(sessionsOf(ana)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('a forged, an unsigned and an old event change nothing; a repeated and a la
   expect(await event(body, signature.replace(signed, String(Number(signed) - 400)))).toBe(400);
   expect(await event(body, signature)).toBe(204);
   expect(await event(body, signature)).toBe(204);
-  // The service signs each of its tries anew: one that comes a day late is old in what it tells alone.
+  // The service signs each retry anew, so a day-old retry differs only in its event's time.
   const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
   const old = { ...session, payment_status: 'unpaid', status: 'open' };
   const late = await signedEvent('checkout.session.completed', old, SECRET(), 'evt_late', aDayAgo);
@@ -149,7 +149,7 @@ test('a payment that nobody told of is found by the next request, and by the nex
     await checkout(ana, BASIC);
     const [session] = sessionsOf(ana);
     if (!session) throw new Error('No session');
-    // The tab is closed at the service's page, and its event is lost.
+    // The person closes the tab at the service's page, and the event is lost.
     await pay(store, session, async () => undefined);
     expect((await billing(ana)).tier).toBe('free');
     if (found === 'refresh') expect(await readAgain(ana)).toBe('none');
@@ -164,7 +164,7 @@ test('a buyer who returns is told of the session they paid, and of no other', as
   const [session] = sessionsOf(ana);
   if (!session) throw new Error('No session');
   expect(await readAgain(ana, session.id)).toBe('none');
-  // A bank that takes days: the person is done, and nothing is paid.
+  // A bank transfer takes days: the person has finished, and nothing is paid.
   session.status = 'complete';
   expect(await readAgain(ana, session.id)).toBe('waits');
   expect((await billing(ana)).tier).toBe('free');
@@ -173,7 +173,7 @@ test('a buyer who returns is told of the session they paid, and of no other', as
   expect((await billing(luis)).tier).toBe('free');
   expect(await readAgain(ana, session.id)).toBe('paid');
   expect((await billing(ana)).tier).toBe('basic');
-  // Its event comes later than its person, and twice.
+  // The event arrives after the person, and twice.
   for (let times = 0; times < 2; times++) await send('checkout.session.completed', session);
   expect(await readAgain(ana, session.id)).toBe('paid');
   expect(await bought(ana, 'purchases')).toHaveLength(1);

@@ -25,7 +25,7 @@ const request = (path: string, apikey: string | undefined) =>
     new Request(`http://localhost${path}`, apikey === undefined ? {} : { headers: { apikey } }),
   );
 
-/** What the migrations alone give, on a database that the embedded server never touched. */
+/** Returns the rights that the migrations alone grant, on a database without the embedded server. */
 async function given(): Promise<string[]> {
   const bare = new PGlite({ loadDataDir: new Blob([await emptyDatabase(ROOT)]) });
   await bare.exec(platformSql());
@@ -39,7 +39,7 @@ async function given(): Promise<string[]> {
   return found;
 }
 
-/** The service's own schema of realtime is the server's to make, as on hosted projects. */
+/** The server owns the realtime service's schema, as on hosted projects. */
 const ours = (lines: string[]) =>
   lines.filter((line) => !/^(function auth\.|(function |r |schema )realtime\b)/.test(line));
 
@@ -65,7 +65,7 @@ test('a visitor reads no table', async () => {
   }
 });
 
-// Last, for it does to the database what the embedded server does to every other.
+// This test comes last because it changes the database as the embedded server changes every other.
 test('the comparison notices what the embedded server grants when it is left to itself', async () => {
   const { connection } = database;
   const before = await privileges(connection.driver);

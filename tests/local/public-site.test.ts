@@ -8,10 +8,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hostedFile } from '../../src/app/build/hosts.ts';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 
-/** The public pages as `npm run build` left them: what a search engine and a slow phone get. */
+/** Tests the public pages of `npm run build` as a search engine and a slow phone receive them. */
 const SITE = 'https://celebra.example';
 const dist = join(import.meta.dirname, '../../dist');
-/** Text of each prerendered page by its file's name. */
+/** Text of each prerendered page by file name. */
 let pages: Map<string, string>;
 
 beforeAll(async () => {
@@ -76,18 +76,18 @@ describe('the documents', () => {
     const validate = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
-        // How the library writes: it is all the same to a parser.
+        // The library writes void elements in this style; parsers accept both.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'doctype-style': 'off',
-        // Widths of bars are figures, not looks.
+        // Inline widths of bars are figures of the page, not its look.
         'no-inline-style': 'off',
-        // Lists may have names too.
+        // Lists may have accessible names.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
-        // Identifiers of the library, and anchors in the reader's language.
+        // The library makes these ids, and anchors are in the reader's language.
         'valid-id': ['error', { relaxed: true }],
       },
     });
@@ -121,7 +121,7 @@ describe('the documents', () => {
   test('name every file that the app begins with, at most 115 kB of them', async () => {
     const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
     expect(lists).toHaveLength(pages.size);
-    // One list for each language.
+    // Each language has one list.
     for (const list of new Set(lists)) {
       const files = list.split(' ');
       const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));

@@ -8,7 +8,7 @@ import { dataOf, newAccount, newBrowser } from './account.ts';
 let backend: LocalBackend;
 let sql: (query: string, values: unknown[]) => Promise<unknown[]>;
 const clients: RealtimeClient[] = [];
-/** The newest last. */
+/** Open sockets, the newest last. */
 const sockets: WebSocket[] = [];
 class KnownSocket extends WebSocket {
   constructor(...args: ConstructorParameters<typeof WebSocket>) {
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => backend.stop());
 
-/** As long as a slow machine may take. */
+/** A limit that a slow machine can meet. */
 const SOON = { timeout: 20_000 };
 
 interface Person {
@@ -39,7 +39,7 @@ interface Person {
   password: string;
 }
 
-/** The unchanged client, as an app has it: it takes the token that its owner has at the time. */
+/** Returns the unchanged Supabase client, which takes the token that its owner has at the time. */
 function clientOf(owner: { token: string | null }, heartbeatIntervalMs = 25_000): RealtimeClient {
   const client = new RealtimeClient(`${backend.url.replace('http', 'ws')}/realtime/v1`, {
     params: { apikey: backend.anonKey },
@@ -54,7 +54,10 @@ function clientOf(owner: { token: string | null }, heartbeatIntervalMs = 25_000)
 const channelOf = (person: { token: string | null }, plan: string, key = ''): RealtimeChannel =>
   clientOf(person).channel(`plan:${plan}`, { config: { private: true, presence: { enabled: true, key } } });
 
-/** The first that comes of it: joined, refused or lost. The token first, since a join is not sent again for one that comes later. */
+/**
+ * Waits for the first outcome: joined, refused or lost. The token is set first, because a later token doesn't
+ * repeat a join.
+ */
 async function joined(
   channel: RealtimeChannel,
   told: (status: string) => void = () => undefined,
@@ -73,7 +76,7 @@ async function person(): Promise<Person> {
   return { id, token, email, password };
 }
 
-/** A plan of one person's, shared with another to look at. */
+/** Creates a plan that its owner shares with a viewer. */
 async function sharedPlan() {
   const [owner, viewer] = [await person(), await person()];
   const plan = randomUUID();
@@ -106,7 +109,7 @@ async function sharedPlan() {
   ]);
   return { plan, owner, viewer };
 }
-/** A token of somebody's, signed as the service signs them. */
+/** Returns a token of a person, signed as the service signs it. */
 function tokenOf({ id }: Pick<Person, 'id'>, seconds: number, secret = backend.jwtSecret): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;
@@ -147,7 +150,9 @@ test('a change of a plan is told to those who listen to it, by its row and versi
   expect(heard.filter((one) => JSON.stringify(one).includes(plan))).toHaveLength(2);
 });
 
-/** Who is on a channel, as its events say: the client's own list forgets nobody that has come (2.109). */
+/**
+ * Returns the people on a channel by its events: the client's own list never drops anybody who came (2.109).
+ */
 function hereOn(channel: RealtimeChannel): () => object[] {
   const here = new Map<string, object>();
   channel.on('presence', { event: 'join' }, ({ key, newPresences }) => {
@@ -180,7 +185,7 @@ test('members see who is here, with each of their devices, until they go', async
   await his.track({ table: 'tasks', row: 'x' });
   await vi.waitFor(() => expect(seen()).toEqual([at('x')]), SOON);
   await hisOther.track({ table: 'tasks', row: 'y' });
-  // Who comes later is told of those who are here.
+  // A person who joins later is told who is present.
   const late = channelOf(owner, plan, 'late');
   const seenLate = hereOn(late);
   await joined(late);
@@ -211,7 +216,7 @@ test('who is taken out hears ids alone until their next token, and nothing any m
     { by: null, table: 'plan_members', rows: null },
     { by: null, table: 'event_plans', rows: [[plan, 2]] },
   ]);
-  // The token reads nothing and joins nothing, though it is good for an hour.
+  // The token reads nothing and joins nothing, although it is valid for an hour.
   expect((await dataOf(backend, viewer.token).from('event_plans').select('name')).data).toEqual([]);
   expect(await joined(channelOf(viewer, plan))).toBe('CHANNEL_ERROR');
   await client.setAuth(tokenOf(viewer, 60));
@@ -253,7 +258,7 @@ test('a channel whose token is renewed in time outlasts the first one, and goes 
     client.onHeartbeat((status) => {
       if (status === 'ok') answered += 1;
     });
-    // With each heartbeat the client asks for the token again, and tells the service of another before the next one.
+    // With each heartbeat the client reads the token, and sends a changed one before the next heartbeat.
     for (const beat of [1, 2]) {
       await client.sendHeartbeat();
       await vi.waitUntil(() => answered === beat, SOON);
@@ -269,7 +274,7 @@ test('a channel whose token is renewed in time outlasts the first one, and goes 
 
 test('a device with a slow clock is refused once, and joins with its next request’s token', async () => {
   const { plan, owner } = await sharedPlan();
-  // By that clock the token is good for a while; by the service's it has ended.
+  // The token has expired by the service's time, but not by the client's.
   const holder = { token: tokenOf(owner, -1) };
   const client = clientOf(holder);
   const states: string[] = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Today in Madrid, where the events are: late in the evening it is not the day in UTC. */
+/** Today in Madrid, where the events are; late in the evening UTC has another date. */
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format();
 const run = (body: unknown = {}, secret = backend.secretKey) =>
   fetch(`${backend.url}/functions/v1/send-reminders`, {
@@ -19,10 +19,13 @@ const run = (body: unknown = {}, secret = backend.secretKey) =>
     body: JSON.stringify(body),
   });
 const sentBy = async (body: unknown) => (await run(body)).json();
-/** Half past eight in Madrid, some days from now. What is late is told of for a week: the tests' days lie further apart. */
+/**
+ * Half past eight in Madrid, some days from now. Reminders name late tasks for a week, so the tests use days
+ * further apart.
+ */
 const morning = (days: number) => ({ at: `${addDays(TODAY, days)}T08:30:00+01:00` });
 
-/** Somebody with an event, tasks that fall due so many days from now, and an instalment. */
+/** Creates an account with an event, tasks due in this many days, and an instalment. */
 async function couple(language: 'es' | 'en', tasks: Record<string, number>, name = 'Boda de Ana y Eva') {
   const { email, token, id: userId } = await newAccount(backend, language);
   const data = dataOf(backend, token);
@@ -189,7 +192,7 @@ test('a mail service that refuses keeps the email for the next run', async () =>
 
 test('a run goes on beyond an email that failed and at the pace of the mail service', async () => {
   const people: string[] = [];
-  // More than are given out at a time.
+  // More reminders than one claim returns.
   for (let n = 0; n < 12; n++) people.push((await couple('en', { [`Book room ${n}`]: 71 })).email);
   const { mailbox } = backend;
   const add = mailbox.add.bind(mailbox);

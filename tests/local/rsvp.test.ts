@@ -48,7 +48,7 @@ const rsvp = async (body: unknown) => {
   return { status: answer.status, body: (await answer.json()) as Seen };
 };
 
-/** A plan with a dinner for so many, and households with their links. */
+/** A plan with a dinner for `capacity` guests, and households with their links. */
 async function invite(capacity: number | null, households: readonly (readonly Row[])[], part: Row = {}) {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -115,7 +115,7 @@ test('a household reads its invitation and answers, and sees nothing of another'
     },
   });
   expect(answered.status).toBe(200);
-  // A part that they are not invited to, and somebody else's guest, are left as they are.
+  // A part without an invitation and another household's guest stay unchanged.
   expect(answered.body.guests.find(({ name }) => name === 'Eva')?.replies).toEqual({
     [dinner]: { status: 'accepted' },
   });
@@ -162,7 +162,7 @@ test('a copy of the answer goes to the address that asks, in its language, thric
   const spanish = emails.find(({ subject }) => subject.startsWith('Tu'));
   expect(spanish?.text).toMatch(/Cena · .*19:00 · Hacienda <b>/);
   expect(spanish?.html).not.toContain('<b>');
-  // Those who were written together stand in any order.
+  // The lines of rows that were written together come in any order.
   for (const line of ['- Eva Gil\n  Sí', '- Íñigo Gil\n  No', '- Eva Gil\n  dieta vegana'])
     expect(spanish?.text).toContain(line);
   expect(spanish?.text).toContain(`/rsvp/${one?.token}`);
@@ -249,7 +249,7 @@ test('two phones of a household add up what a guest can’t eat, and one removes
   };
   expect(await say(['milk', 'peanuts'], ['milk'])).toEqual(['milk', 'peanuts']);
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
-  // Sent again, since its answer was lost.
+  // The answer was lost, so it is sent again.
   expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
   expect(await say(['gluten'], ['gluten', 'milk'])).toEqual(['gluten', 'peanuts']);
 });

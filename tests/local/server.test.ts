@@ -30,7 +30,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Of the build: to the backend it is all the same, and the development server reads every package first. */
+/**
+ * Serves the build, because the backend is the same and the development server would first read every
+ * package.
+ */
 const run = (port: number, folder: string): ChildProcess =>
   spawn(
     process.execPath,

@@ -7,24 +7,25 @@ import { startLocalBackend } from '../../supabase/local/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded backend that page tests talk to. */
+    /** The embedded backend that page tests use. */
     backend: { url: string; anonKey: string; secretKey: string; log: string };
   }
 }
 
-/** One backend for all page tests, in memory: each test makes the accounts that it needs. */
+/** Starts one in-memory backend for all page tests; each test creates its own accounts. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Cheap password hashes: these accounts live as long as the run.
+  // Password hashes are cheap because these accounts live only as long as the run.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { url, anonKey, secretKey, stop } = await startLocalBackend();
-  // The backend's log is shown for failed tests: most of it is expected refusals.
+  // Shown for failed tests only, because most of the log is expected refusals.
   const log = join(tmpdir(), `celebra-pages-${process.pid}.log`);
   writeFileSync(log, '');
   const { error } = console;
   console.error = (...words) => appendFileSync(log, `${format(...words)}\n`);
   provide('backend', { url, anonKey, secretKey, log });
   return async () => {
-    // PostgreSQL in WebAssembly ends by setting the process's exit code to 0, which would hide a failed test.
+    // PostgreSQL in WebAssembly sets the process's exit code to 0 when it ends, which would hide a failed
+    // test.
     const { exitCode } = process;
     await stop();
     process.exitCode = exitCode;

@@ -1,6 +1,6 @@
 /**
- * jsdom reckons an element's style at every question, and each look for a role asks for that of every ancestor: here it
- * is reckoned once between two changes of the document.
+ * jsdom computes an element's style at every query, and each search by role needs the style of every
+ * ancestor; this module caches styles between changes of the document.
  */
 const view = document.defaultView;
 if (!view) throw new Error('The document has no window');
@@ -13,7 +13,7 @@ const changes = new MutationObserver(forget);
 changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 
 view.getComputedStyle = (element, part) => {
-  // Elsewhere changes are not seen.
+  // Changes outside the document aren't observed.
   if (part || !element.isConnected || element.ownerDocument !== document) return reckon(element, part);
   if (changes.takeRecords().length > 0) forget();
   const style = known.get(element) ?? reckon(element);

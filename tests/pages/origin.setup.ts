@@ -1,4 +1,4 @@
-// Before any page: the device's store is looked for once, when its module is read.
+// Imported before any page, because its module opens the device's store only once.
 import 'fake-indexeddb/auto';
 import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
@@ -15,17 +15,18 @@ type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
-// Missing in jsdom, which reports it on every call.
+// jsdom lacks these functions and reports each call.
 Object.assign(window, { scrollTo: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
-// The page's own takes no event of the library that it is made with.
+// jsdom's own WebSocket refuses the events that the library creates.
 Object.assign(globalThis, { WebSocket });
 
 configure({
-  // On a busy machine a page that is late is not a page that is wrong.
+  // On a busy machine a late page isn't an error.
   asyncUtilTimeout: 10_000,
-  // Each look that waits for a page fails some times before it finds; writing the page each time took a twentieth.
+  // A search that waits for a page fails several times before it succeeds; printing the page each time took a
+  // twentieth of the run.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -37,7 +38,7 @@ beforeAll(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 afterAll(() => {
-  // What the last test of a file has replaced is there again for the next file's preparations.
+  // Restores globals that a file's last test replaced, for the next file's preparations.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -45,7 +46,7 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-// A failed test shows the page, and the backend's log of that time.
+// A failed test prints the page and the backend's log of that time.
 beforeEach(({ onTestFailed }) => {
   const { log } = inject('backend');
   const from = statSync(log).size;
