@@ -464,7 +464,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 15, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'mass', minutes: 45, role: 'ceremony', when: ofKind('communion') },
+      { id: 'ceremony', minutes: 45, role: 'ceremony', when: not(ofKind('communion')) },
       { id: 'transfer', minutes: 30 },
       { id: 'welcome', minutes: 45, role: 'drinks', least: 30 },
       { id: 'lunch', minutes: 120, role: 'meal' },
