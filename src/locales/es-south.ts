@@ -15,10 +15,16 @@ export const words: Regional = {
     B13: 'Escribir el horario de la fiesta: bienvenida, comida, discurso, torta',
     A12: 'Encargar la torta',
   },
-  guests: { allergen: { peanuts: 'Maní' } },
+  drinks: { moment: { meal: 'Almuerzo o cena' } },
+  guests: {
+    allergen: { peanuts: 'Maní' },
+    parts: { of: { lunch: 'Almuerzo', brunch: 'Almuerzo del día siguiente' } },
+  },
   rsvp: { without: { peanuts: 'Sin maní' } },
+  seating: { empty: { lunch: 'Almuerzo' } },
   timeline: {
     block: {
+      lunch: 'Almuerzo',
       coffeeCake: 'Café y torta',
       cake: 'Torta y discursos',
       cakeCut: 'Corte de la torta',

@@ -151,7 +151,7 @@ export const analytics = {
     committed: 'Firmado',
     paid: 'Pagado',
     expected: 'Gasto probable',
-    forecast: 'Coste final previsible',
+    forecast: 'Gasto final previsible',
     range: 'Margen de la previsión',
     usual: 'Habitual en un evento así',
     fromTo: 'de {{low}} a {{high}}',
@@ -161,7 +161,7 @@ export const analytics = {
     reading: 'Leyendo cómo se ha movido el dinero…',
     noCourse: 'Sin conexión no se puede mostrar cómo se ha movido el dinero.',
     picture:
-      'Desde el {{from}}: {{planned}} previstos, {{committed}} firmados y {{paid}} pagados hasta hoy. El coste final estará probablemente entre {{low}} y {{high}}.',
+      'Desde el {{from}}: {{planned}} previstos, {{committed}} firmados y {{paid}} pagados hasta hoy. El gasto final estará probablemente entre {{low}} y {{high}}.',
   },
   define: {
     planned: 'Lo que el plan da a sus categorías elegidas.',
