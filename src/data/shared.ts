@@ -1,5 +1,6 @@
 import type { ShownBrand } from '@/domain/brand/brand';
 import type { Eaters } from '@/domain/guests/served';
+import type { EventWords } from '@/domain/plan/event-words';
 import type { Track } from '@/domain/timeline/item';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';

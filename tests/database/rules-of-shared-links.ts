@@ -614,4 +614,13 @@ export const sharedLinks: Scenario[] = [
       does('editor', make(3), '!42501'),
     ],
   },
+  {
+    name: 'a link carries the words of its event, and of a party none',
+    steps: [
+      does('owner', make(1)),
+      read('anonymous', token(1), "? 'words'", 'false'),
+      change('event_plans', "event_type = 'corporate', couple_type = null, kind = 'launch'", SHARED),
+      read('anonymous', token(1), "->> 'words'", 'attended'),
+    ],
+  },
 ];

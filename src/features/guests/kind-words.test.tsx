@@ -31,6 +31,7 @@ test('a conference has attendees in groups, with the parts, questions and roles 
   // The example is a parsable line.
   await person.type(line, `${texts.quick.placeholder_work}{Enter}`);
   expect(await screen.findByText(/1 group$/, {}, patience)).toBeTruthy();
+  expect(screen.queryByText(/0 children/)).toBeNull();
   await waitFor(
     async () => expect((await storedRows(GUESTS, given.plan.id))[0]?.email).toBe('laura@example.com'),
     patience,

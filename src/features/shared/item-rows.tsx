@@ -1,9 +1,10 @@
+import { useContext } from 'react';
 import type { SharedItem } from '@/data/shared';
 import { blockOf } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { capitalized, formatDate } from '@/lib/format';
 import type { Language } from '@/lib/texts';
-import { knownText, useTranslation } from '@/lib/translation';
+import { EventWordsContext, knownText, useTranslation } from '@/lib/translation';
 import { hourOf } from '@/parts/part-moment';
 import { Tag } from '@/ui/states';
 import { numberedRows } from './in-rows';
@@ -21,6 +22,7 @@ interface ItemRowsProps {
 export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps) {
   // Titles from templates are in the timeline's texts.
   const { t } = useTranslation(['shared', 'timeline'], { lng: language });
+  const words = useContext(EventWordsContext);
   const now = minuteOf(read_at);
   let shown = event_date;
   return (
@@ -51,7 +53,8 @@ export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps
               <div className="min-w-0 flex-1 basis-48">
                 <p className="font-semibold break-words">
                   <span>
-                    {(item.origin && knownText('timeline', `block.${blockOf(item.origin)}`, { language })) ||
+                    {(item.origin &&
+                      knownText('timeline', `block.${blockOf(item.origin)}`, { language, words })) ||
                       item.title}
                   </span>{' '}
                   {runs && <Tag tone="positive">{t('now')}</Tag>}

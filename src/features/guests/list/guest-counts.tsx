@@ -7,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 
 interface GuestCountsProps {
   counts: Counts;
@@ -60,6 +61,7 @@ export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestB
 /** Accepted, declined and missing replies: a bar, and figures that filter the list. */
 export function GuestCountsPanel({ counts, reply, onReply }: GuestCountsProps) {
   const { t } = useTranslation('guests');
+  const { groups } = useKindWords();
   const shown = REPLIES.filter(([key]) => key !== 'waiting' || counts.waiting > 0 || reply === 'waiting');
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -90,7 +92,11 @@ export function GuestCountsPanel({ counts, reply, onReply }: GuestCountsProps) {
           </button>
         ))}
         <span className="tabular px-2 text-sm text-ink-muted">
-          <span>{t('count.children', { count: counts.children })}</span> <span>·</span>{' '}
+          {(counts.children > 0 || groups.context !== 'work') && (
+            <>
+              <span>{t('count.children', { count: counts.children })}</span> <span>·</span>{' '}
+            </>
+          )}
           <span>{t('count.diets', { count: counts.diets })}</span>
         </span>
       </fieldset>
