@@ -1,14 +1,5 @@
 import { CloudOff, List, UserCheck, Users } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -16,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
+import { useOnline } from '@/parts/use-online';
 import { Announce } from '@/ui/announce';
 import { buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
@@ -47,16 +39,6 @@ import { WalkIn } from './walk-in';
 const Scanner = lazy(() => import('./scanner'));
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
-
-function subscribeConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-const useOnline = () => useSyncExternalStore(subscribeConnection, () => navigator.onLine);
 
 const idOf = ({ guest }: CheckInGuest): string => guest.id;
 

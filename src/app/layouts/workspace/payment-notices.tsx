@@ -7,8 +7,8 @@ import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { translate } from '@/lib/translation';
 import { useRefreshTier } from '@/parts/account/use-refresh-tier';
+import { useOnline } from '@/parts/use-online';
 import { toast } from '@/ui/toast-store';
-import { useOnline } from './use-online';
 
 /** Loaded for the few people whom it concerns. */
 const GraceNotice = lazy(async () => {
