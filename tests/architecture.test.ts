@@ -61,7 +61,7 @@ const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
   edges.filter(rule).map(({ from, specifier }) => `${from} imports ${specifier}`);
 
 describe('the layers', () => {
-  test('the rule reads imports of every kind', () => {
+  test('the layer rule reads imports of every kind', () => {
     expect(edges.length).toBeGreaterThan(100);
     expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/boot/mount.tsx')).toBe(true);
     expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/data-client.ts')).toBe(
@@ -99,7 +99,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('screens ask for permissions where the asking is logged', () => {
+  test('screens request permissions where the requests are logged', () => {
     const asks = /import \{[^}]*\bcan\b[^}]*\} from '@\/domain\/access'/;
     expect(code.filter((path) => !isTest(path) && asks.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([
       'data/permissions.ts',
@@ -115,7 +115,7 @@ describe('the layers', () => {
     ).toEqual([]);
   });
 
-  test('there are no cycles', () => {
+  test('no files import one another in a cycle', () => {
     const next = new Map<string, string[]>();
     for (const { from, to } of edges) if (to) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
@@ -131,7 +131,7 @@ describe('the layers', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('there are no cycles among folders', () => {
+  test('no folders import one another in a cycle', () => {
     // A folder and its subfolders are one capability.
     const within = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
     const next = new Map<string, Set<string>>();
@@ -160,7 +160,7 @@ describe('supabase', () => {
     ),
   );
 
-  test('takes nothing of the app but what knows no browser', () => {
+  test('supabase imports only those app files that need no browser', () => {
     expect(found.length).toBeGreaterThan(50);
     const outside = found.filter(({ to }) => !to.startsWith('supabase/'));
     expect(outside.filter(({ to }) => !/^src\/(domain|lib|data|demo|locales|app\/build)\//.test(to))).toEqual(
@@ -170,7 +170,7 @@ describe('supabase', () => {
 
   const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
 
-  test('has edge functions that take from their own folder, the shared one and the domain alone', () => {
+  test('edge functions import only their own folder, the shared one and the domain', () => {
     expect(functions.length).toBeGreaterThan(5);
     const ownOf = (path: string) => path.split('/').slice(0, 3).join('/');
     expect(
@@ -205,7 +205,7 @@ describe('supabase', () => {
 describe('the files', () => {
   const ours = [...code, ...all.filter((path) => path.endsWith('.css'))];
 
-  test('have kebab-case names', () => {
+  test('the files have kebab-case names', () => {
     expect(
       ours.filter((path) =>
         path.split('/').some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part)),
@@ -213,7 +213,7 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
-  test('lie at most 25 to a folder, save lists by nature', () => {
+  test('the folders hold at most 25 files, except natural lists', () => {
     const lists = ['data', 'ui', 'locales/en', 'locales/es'];
     const sizes = new Map<string, number>();
     for (const path of code.filter((path) => !isTest(path)))
@@ -221,7 +221,7 @@ describe('the files', () => {
     expect([...sizes].filter(([folder, size]) => size > 25 && !lists.includes(folder))).toEqual([]);
   });
 
-  test('end as the glossary says what they are', () => {
+  test('the files have the endings of the glossary', () => {
     const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
     const screens = code.filter((path) => /^(features|parts)\//.test(path) && !isTest(path));
     const named = (ending: RegExp, holds: RegExp) =>
@@ -238,13 +238,13 @@ describe('the files', () => {
     }).toEqual({ pages: [], sheets: [], dialogs: [], menus: [], hooks: [], workers: [] });
   });
 
-  test('are never barrels', () => {
+  test('the files are never barrels', () => {
     expect(ours.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('locales/'))).toEqual(
       [],
     );
   });
 
-  test('stay under 300 lines, save generated ones, data and texts', () => {
+  test('the files stay under 300 lines, except generated ones, data and texts', () => {
     const exempt = (path: string) =>
       path === 'lib/database.types.ts' || path.startsWith('locales/') || path.endsWith('.data.ts');
     expect(
@@ -252,17 +252,17 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
-  test('suppress nothing and say any to nothing', () => {
+  test('the files suppress no check and contain no `any`', () => {
     const suppression =
       /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck|eslint-disable|dangerouslySetInnerHTML/;
     expect(code.filter((path) => suppression.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('leave no text to be cut by the browser: fields count as the database does', () => {
+  test('the files let no browser cut a text: fields count as the database does', () => {
     expect(code.filter((path) => /\bmaxLength=/.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
-  test('exist in both languages', () => {
+  test('the text files exist in both languages', () => {
     const of = (language: string) =>
       all
         .filter((path) => path.startsWith(`locales/${language}/`))
@@ -273,7 +273,7 @@ describe('the files', () => {
 });
 
 describe('the tests', () => {
-  test('that replace modules or globals run in a process of their own', () => {
+  test('tests that replace modules or globals run in a process of their own', () => {
     const shared = /^(?!domain\/|data\/|demo\/|lib\/|app\/boot\/|parts\/assist\/).*\.test\.ts$/;
     const replacing = /vi\.(mock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|fake-indexeddb/;
     const found = all.filter(
@@ -284,17 +284,17 @@ describe('the tests', () => {
 });
 
 describe('the repository', () => {
-  test('stands alone', () => {
+  test('the repository stands alone', () => {
     const text = edges.map(({ specifier }) => specifier).join('\n');
     expect(text).not.toMatch(/\.\.\/\.\.\/shared|\/work\//);
   });
 
-  test('locks packages without naming a registry', () => {
+  test('the lockfile names no registry', () => {
     const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     expect(lock).not.toContain('"resolved": "http');
   });
 
-  test('locks the optional packages of every platform, or npm ci refuses', () => {
+  test('the lockfile contains every platform’s optional packages, or npm ci refuses', () => {
     type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
     const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));

@@ -67,7 +67,7 @@ function countsIn(path: string): string[] {
   );
 }
 
-test('every page that shows a count loads what writes it', () => {
+test('every page that shows a count loads the formatter', () => {
   const pages = sources.flatMap((path) =>
     [...(read.get(path)?.matchAll(/\bimport\('([^']+)'\)/g) ?? [])].flatMap(([, name]) =>
       resolve(path, name ?? ''),

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { BY_CONTRACT, DELIVERED, includedIn, standingOf } from '@/domain/delivered';
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS } from '@/domain/tiers';
 
-test.each(Object.entries(DELIVERED))('%s is used by a test that exists', (_, { file, test: name }) => {
-  expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
-});
+test.each(Object.entries(DELIVERED))(
+  'the entitlement %s is used by an existing test',
+  (_, { file, test: name }) => {
+    expect(readFileSync(file, 'utf8')).toContain(`test('${name}'`);
+  },
+);
 
-test('an entitlement is software that is there, done by people, or coming, and only one of them', () => {
+test('an entitlement is delivered, by contract or coming, and only one of them', () => {
   for (const one of BY_CONTRACT) expect(DELIVERED).not.toHaveProperty(one);
   expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual([]);
 });

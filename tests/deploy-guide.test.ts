@@ -22,7 +22,7 @@ test('supabase/.env.example names exactly the settings that functions and config
   expect([...named].sort()).toEqual([...new Set([...given, ...settings])].sort());
 });
 
-test('a hosted function gets the packages that are installed here, and so are tried', () => {
+test('a hosted function gets the packages that are installed and tested here', () => {
   const manifests = readdirSync(join(ROOT, 'supabase/functions'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('deno.json'))
     .map((name) => JSON.parse(read(join('supabase/functions', name))) as { imports: Record<string, string> });
@@ -36,7 +36,7 @@ test('a hosted function gets the packages that are installed here, and so are tr
   }
 });
 
-test('every db command of the guide that changes or asks a project says --remote', () => {
+test('every db command of the guide that changes or reads a project says --remote', () => {
   const commands = [...guide.matchAll(/npx supabase (?:db|migration) [^`\n]*/g)].map(([command]) => command);
   expect(commands.length).toBeGreaterThan(6);
   expect(commands.filter((command) => !command.includes('--remote'))).toEqual([]);
@@ -47,14 +47,14 @@ test('the guide makes secrets once, and sets them before the functions that need
   expect(guide).toMatch(/test -e supabase\/\.env \|\| sed/);
 });
 
-test('every section that the doctor names stands in the guide, and so does the doctor', () => {
+test('the guide contains every section that the doctor names, and the doctor', () => {
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(expect.arrayContaining(Object.values(SECTIONS)));
   for (const option of ['--url', '--key', '--site', '--mail-to', 'SUPABASE_SECRET_KEY'])
     expect(guide).toContain(option);
 });
 
-test('the guide gives a backup that needs no container, and says that the other needs one', () => {
+test('the guide gives a backup without a container, and says that the other needs one', () => {
   expect(guide).toMatch(/pg_dump "postgresql:/);
   expect(guide).toMatch(/db dump --remote`[^.]*needs Docker/);
 });

@@ -34,7 +34,7 @@ const PRIVATE = {
   suggested_rows: 'Which rows suggestions name; they name them themselves.',
 };
 
-test('every table that the catalogue has is downloaded, or it is said why not', () => {
+test('every table of the catalogue is downloaded, or has a stated reason why not', () => {
   expect([...Object.keys(DOWNLOADED), ...Object.keys(NOUNS)].sort()).toEqual(tablesOf('public').sort());
   expect(Object.keys(PRIVATE).sort()).toEqual(tablesOf('private').sort());
 });
@@ -45,12 +45,12 @@ test('every kind of row is read back: a plan’s, the plan itself, and the addre
   );
 });
 
-test('what is a table alone is read as one', () => {
+test('a table without a file is read as a table', () => {
   const tables = Object.entries(DOWNLOADED).flatMap(([table, fate]) => (fate === 'table' ? table : []));
   expect([...RECORD_TABLES, ...OWN_RECORD_TABLES].sort()).toEqual(tables.sort());
 });
 
-test('a table has a name in words where it is a file', () => {
+test('a downloaded table has a translated name', () => {
   const files = [...Object.keys(NOUNS), ...RECORD_TABLES, ...OWN_RECORD_TABLES];
   for (const table of Object.keys(yourdata.table)) expect(files).toContain(table);
 });

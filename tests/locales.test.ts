@@ -16,7 +16,7 @@ const pairs = Object.entries(english).map(([file, texts]) => {
 });
 const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, hole]) => hole).sort();
 
-test.each(pairs)('$name fills the same holes in both languages', ({ en, es }) => {
+test.each(pairs)('$name has the same placeholders in both languages', ({ en, es }) => {
   for (const [path, text] of es) {
     const twin = en.get(path) ?? en.get(path.replace(/_many$/, '_other'));
     // The singular of a count may say its number in words.

@@ -49,13 +49,13 @@ const invitation = (
     'Celebra',
   ).content.paragraphs.join('\n');
 
-test('an invitation says its dates as they are said where the event is', () => {
+test('an invitation names its dates in the words of the event’s country', () => {
   expect(invitation('en', 'GB')).toMatch(/Saturday,? 12 June 2027, 5:30 pm · Hall[\s\S]*1 May 2027/);
   expect(invitation('en', 'US')).toMatch(/Saturday, June 12, 2027, 5:30.PM · Hall[\s\S]*May 1, 2027/);
   expect(invitation('es', 'MX')).toMatch(/Sábado, 12 de junio de 2027, 17:30 · Hall/);
 });
 
-test('an organization’s invitation speaks of no celebration', () => {
+test('an organization’s invitation has no word for a celebration', () => {
   expect(invitation('en', 'GB')).toContain('celebrate with us');
   expect(invitation('en', 'GB', true)).toContain('love to have you there');
   expect(invitation('es', 'CO', true)).toContain('contar contigo');
@@ -127,7 +127,7 @@ const copy = (language: 'es' | 'en', country: string) =>
     'Celebra',
   ).content.groups?.[0]?.items[0]?.detail;
 
-test('the copy of an answer calls food as it is called where the event is', () => {
+test('the copy of an answer names food in the words of the event’s country', () => {
   expect(copy('es', 'ES')).toBe('sin cacahuete, sin soja, sin moluscos');
   expect(copy('es', 'MX')).toBe('sin cacahuate, sin soya, sin moluscos');
   expect(copy('es', 'CO')).toBe('sin maní, sin soya, sin moluscos');
@@ -135,7 +135,7 @@ test('the copy of an answer calls food as it is called where the event is', () =
   expect(copy('en', 'US')).toBe('no peanuts, no soy, no mollusks');
 });
 
-test('a reminder writes dates and money as the plan’s currency has them', () => {
+test('a reminder writes dates and money in the form of the plan’s currency', () => {
   const detail = (currency: string) =>
     reminderEmail(
       {

@@ -31,7 +31,7 @@ test.each(PROMISED)('$what are kept for $kept, as promised', ({ kept, en, es }) 
   expect(spanish.privacy.body).toMatch(es);
 });
 
-test('a registration that nobody confirms is kept as long as the page says', () => {
+test('an unconfirmed registration is kept as long as the page says', () => {
   expect(definition('purge_public_records')).toContain(
     `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
   );
@@ -39,7 +39,7 @@ test('a registration that nobody confirms is kept as long as the page says', () 
   expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
 });
 
-test('nothing else is purged after a time that the page does not name', () => {
+test('no other data is purged after a time that the page does not name', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,
   );
@@ -53,7 +53,7 @@ const exposed = (name: string): string =>
     -1,
   )?.[0] ?? '';
 
-test('an account waits as long as the page says, and an ended session is known as long', () => {
+test('a leaving account waits, and an ended session is known, as long as the page says', () => {
   expect(exposed('request_deletion')).toContain(`interval '7 days'`);
   expect(exposed('delete_accounts')).toContain(`interval '1 year'`);
   expect(english.privacy.body).toMatch(/after seven days in which you can keep it/);

@@ -61,7 +61,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
   const regional = new Map(leaves(words, 'words').map(([path, text]) => [path.replace('words.', ''), text]));
   const all = namesOf(language);
 
-  test('has a text for each of the base that has a word of its own', () => {
+  test('a region has a text for each base text with a word of its own', () => {
     const missing = all
       .filter(([name]) => REGIONAL.some((one) => one === name))
       .flatMap(([, one]) => [...one])
@@ -74,7 +74,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(missing).toEqual([]);
   });
 
-  test('replaces texts that are there, by others without the base’s words', () => {
+  test('a region replaces existing texts, by others without the base’s words', () => {
     const known = new Map(all.flatMap(([, one]) => [...one]));
     for (const [path, text] of regional) {
       expect(known.has(path), path).toBe(true);
@@ -83,7 +83,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     }
   });
 
-  test('has no words in files that are read without it', () => {
+  test('a region has no words in files that are read without it', () => {
     // The specification itself contains these: "help center", "photo and video".
     const specified = /help center|Foto y vídeo/i;
     const differing = all
@@ -93,7 +93,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(differing).toEqual([]);
   });
 
-  test.each(postsIn(language))('has no words of its own, nor the base’s, in %s', (_file, text) => {
+  test.each(postsIn(language))('a region has no words of its own, nor the base’s, in %s', (_file, text) => {
     const said = text.replace(/Foto y vídeo/gi, '');
     expect([base.exec(said)?.[0], own.exec(said)?.[0]]).toEqual([undefined, undefined]);
   });
@@ -149,7 +149,7 @@ test.each([
   ['en', ['en-AU'], 'en-gb'],
   ['en', ['en-US', 'en'], null],
   ['en', [], null],
-])('regionOf tells %s with %j is %s', (language, tags, region) => {
+])('regionOf for %s with %j is %s', (language, tags, region) => {
   expect(regionOf(language, tags)).toBe(region);
 });
 

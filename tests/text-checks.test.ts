@@ -145,7 +145,7 @@ const HOSTILE = [
 ];
 
 describe('a text that a schema lets pass', () => {
-  test.each(fields)('$name is one that its column takes', ({ schema, column }) => {
+  test.each(fields)('the form $name accepts only texts that its column accepts', ({ schema, column }) => {
     expect(column.patterns.length + (column.most < 1e9 ? 1 : 0)).toBeGreaterThan(0);
     const check = (typed: string) => {
       const result = schema.safeParse(typed);
@@ -164,13 +164,13 @@ describe('a text that a schema lets pass', () => {
     );
   });
 
-  test('is found in every form', () => {
+  test('a text is found in every form', () => {
     const found = new Set(fields.map(({ name }) => name.split('.')[0]));
     expect(Object.keys(forms).filter((form) => !found.has(form))).toEqual([]);
     expect(fields.length).toBeGreaterThanOrEqual(35);
   });
 
-  test('a scenario’s name is one that its column takes', () => {
+  test('a scenario’s name that the schema accepts is one that its column accepts', () => {
     const column = columnOf('scenarios.name');
     for (const text of HOSTILE) {
       const name = cleanScenarioName(text);

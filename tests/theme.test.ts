@@ -93,7 +93,7 @@ function oklab([r, g, b]: Rgb): Rgb {
 }
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  test.each(TEXT_ON)('%s can be read on its grounds (WCAG AA)', (text, ...grounds) => {
+  test.each(TEXT_ON)('the text %s can be read on its backgrounds (WCAG AA)', (text, ...grounds) => {
     for (const ground of grounds)
       expect(
         contrast(colour(text, theme), colour(ground, theme)),
@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
       ).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('controls and charts stand out from their grounds (WCAG 1.4.11)', () => {
+  test('controls and charts stand out from their backgrounds (WCAG 1.4.11)', () => {
     for (const name of ['line-strong', 'accent', ...CATEGORIES])
       for (const ground of ['paper', 'surface'])
         expect(
@@ -110,7 +110,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
         ).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(SIGHT))('the nine categories stay apart in %s sight', (name, sight) => {
+  test.each(Object.entries(SIGHT))('the nine categories are distinct in %s sight', (name, sight) => {
     const least = name === 'tritanopia' ? 0.075 : 0.1;
     const labs = CATEGORIES.map((category) => oklab(seen(sight, colour(category, theme))));
     for (const [i, one] of labs.entries())
@@ -123,21 +123,24 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 });
 
 describe.each(looks)('the look $name', ({ colours }) => {
-  test.each(['light', 'dark'] as const)('can be read on its grounds in the %s theme (WCAG AA)', (theme) => {
-    expect(colours.size).toBe(7);
-    for (const [text, ...grounds] of TEXT_ON)
-      for (const ground of grounds)
-        expect(
-          contrast(colour(text, theme, colours), colour(ground, theme, colours)),
-          `${text} on ${ground}`,
-        ).toBeGreaterThanOrEqual(4.5);
-    for (const name of ['line-strong', 'accent'])
-      for (const ground of ['paper', 'surface', 'accent-soft'])
-        expect(
-          contrast(colour(name, theme, colours), colour(ground, theme, colours)),
-          `${name} on ${ground}`,
-        ).toBeGreaterThanOrEqual(3);
-  });
+  test.each(['light', 'dark'] as const)(
+    'a look’s text can be read on its backgrounds in the %s theme (WCAG AA)',
+    (theme) => {
+      expect(colours.size).toBe(7);
+      for (const [text, ...grounds] of TEXT_ON)
+        for (const ground of grounds)
+          expect(
+            contrast(colour(text, theme, colours), colour(ground, theme, colours)),
+            `${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5);
+      for (const name of ['line-strong', 'accent'])
+        for (const ground of ['paper', 'surface', 'accent-soft'])
+          expect(
+            contrast(colour(name, theme, colours), colour(ground, theme, colours)),
+            `${name} on ${ground}`,
+          ).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('there are six looks', () => expect(looks.map(({ name }) => name)).toEqual([...THEMES]));
+test('the event’s page has six looks', () => expect(looks.map(({ name }) => name)).toEqual([...THEMES]));

@@ -105,7 +105,7 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
 }
 
 describe('a text beside others', () => {
-  test('has an element of its own on every page, and in what a component draws', () => {
+  test('a text beside others has its own element on every page, and in drawn components', () => {
     const { seen, found } = bareTexts((path) => !path.includes('.test.'));
     expect(seen).toBeGreaterThan(3_000);
     expect(found).toEqual([]);

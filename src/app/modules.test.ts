@@ -9,15 +9,18 @@ test('rows of every kind are shown by exactly one module', () => {
   expect(shown.toSorted()).toEqual(Object.keys(NOUNS).sort());
 });
 
-test.each(MODULES)('$key gives each of its tables the face of its noun', async ({ tables, rows }) => {
-  const { faces } = (await rows?.()) ?? { faces: {} };
-  expect(Object.entries(faces).map(([table, { noun }]) => [table, noun])).toEqual(
-    Object.keys(faces).map((table) => [table, NOUNS[table as RowTable]]),
-  );
-  expect(Object.keys(faces).sort()).toEqual(tables.toSorted());
-});
+test.each(MODULES)(
+  '$key has an entry for each of its tables under the table’s noun',
+  async ({ tables, rows }) => {
+    const { faces } = (await rows?.()) ?? { faces: {} };
+    expect(Object.entries(faces).map(([table, { noun }]) => [table, noun])).toEqual(
+      Object.keys(faces).map((table) => [table, NOUNS[table as RowTable]]),
+    );
+    expect(Object.keys(faces).sort()).toEqual(tables.toSorted());
+  },
+);
 
-test.each(MODULES)("$key's path is one of its own pattern and of no other", ({ key, path }) => {
+test.each(MODULES)('$key’s path matches its own pattern and no other', ({ key, path }) => {
   const { pathname, searchParams } = new URL(path('one'), 'https://celebra.example');
   const found = MODULES.filter(({ pattern }) => {
     const match = matchPath(pattern, pathname);
@@ -26,7 +29,7 @@ test.each(MODULES)("$key's path is one of its own pattern and of no other", ({ k
   expect(found.map((module) => module.key)).toEqual([key]);
 });
 
-test('moduleGroups leaves out groups without modules and no module', () => {
+test('moduleGroups leaves out groups without modules, and no module', () => {
   expect(moduleGroups.map(({ key }) => key)).toEqual(
     GROUPS.filter((group) => MODULES.some((module) => module.group === group)),
   );

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('parts that ask during a request, or wait when it is answered, share its answer', async () => {
+test('parts that ask during a request, or wait for its answer, share the answer', async () => {
   wait('plan-summaries');
   const [plans, needs] = await Promise.all([ask('plans'), ask('plan-needs')]);
   expect(needs).toBe(plans);
@@ -29,7 +29,7 @@ test('parts that ask during a request, or wait when it is answered, share its an
   expect(rpc).toHaveBeenCalledTimes(1);
 });
 
-test('a part that asks again, or comes when nobody was waiting, gets a later answer', async () => {
+test('a part that asks again, or asks when nobody waits, gets a later answer', async () => {
   await ask('plans');
   expect((await ask('plan-needs')).plans).toEqual(['answer 2']);
   wait('plan-summaries');
@@ -37,7 +37,7 @@ test('a part that asks again, or comes when nobody was waiting, gets a later ans
   expect((await ask('plans')).plans).toEqual(['answer 4']);
 });
 
-test('a write, another day and time make an answer stale', async () => {
+test('a write, another day and elapsed time make an answer stale', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   for (const part of ['plans', 'plan-summaries', 'plan-needs']) wait(part);
   await ask('plans');

@@ -49,7 +49,7 @@ beforeEach(() => Object.assign(service, { accepts: 'new', renews: 'new', refusal
 afterEach(() => vi.resetModules());
 
 test.each(['401', '403', '404'])(
-  'a file goes up with a renewed token where storage says %s by 400',
+  'an upload is retried with a renewed token when storage answers %s by status 400',
   async (refusal) => {
     service.refusal = refusal;
     expect(await sent()).toBeNull();
@@ -57,7 +57,7 @@ test.each(['401', '403', '404'])(
   },
 );
 
-test('a file refused with a fresh token stays refused, with one token request a minute', async () => {
+test('an upload refused with a fresh token stays refused, with one token request a minute', async () => {
   service.accepts = 'nobody';
   expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
   expect(service.asked).toEqual(['old', 'new']);
@@ -71,7 +71,7 @@ test('a file that is too large is refused without a new token', async () => {
   expect(service.asked).toEqual(['old']);
 });
 
-test('a file waits where the session has ended: its refusal is not the last word', async () => {
+test('an upload waits when the session has ended, because its refusal isn’t final', async () => {
   service.renews = null;
   expect(refusalOf(await sent())).toBeNull();
 });

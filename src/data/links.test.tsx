@@ -24,7 +24,7 @@ const countLinks = async (household_id: string) => {
 };
 const tokens = () => new QueryClient().fetchQuery(linksQuery(given.plan.id));
 
-test('an editor makes, finds and revokes invitation links without reading their keys', async () => {
+test('an editor creates, finds and revokes invitation links without reading their keys', async () => {
   const households = ['Los Núñez', 'Los Gil'].map((name) => householdRow(name));
   const [one, other] = households.map(({ id }) => id);
   if (!one || !other) throw new Error('two households');
@@ -45,7 +45,7 @@ test('an editor makes, finds and revokes invitation links without reading their 
   expect([...(await tokens()).keys()]).toEqual([other]);
 });
 
-test('renewed links are others, for each household that had one', async () => {
+test('renewing links replaces those of each household that had one', async () => {
   const [household, without] = [householdRow('Los Núñez'), householdRow('Los Gil')];
   await storeRows(HOUSEHOLDS, given.plan.id, [
     { before: null, after: { ...household, invited_at: '2026-01-01T00:00:00Z' } },
@@ -61,7 +61,7 @@ test('renewed links are others, for each household that had one', async () => {
   expect(after.has(without.id)).toBe(false);
 });
 
-test('table codes are made and revoked, though nobody may read the key of their rows', async () => {
+test('table codes are created and revoked, though nobody may read their keys', async () => {
   const { chart } = await plantedRoom(given.plan.id);
   expect(await newTableCode(given.plan.id, chart.id)).toMatch(/^[0-9a-f]{32}$/);
   expect(await countTableCodes(chart.id)).toBe(1);

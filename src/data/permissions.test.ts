@@ -3,7 +3,7 @@ import { checkPermission, roleAllows } from './permissions';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('a permission that a screen asks for is logged once and decided by the role', () => {
+it('a requested permission is logged once and decided by the role', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(['viewer', 'owner', null].map((role) => roleAllows(role as 'viewer', 'delete'))).toEqual([
     false,

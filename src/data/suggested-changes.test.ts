@@ -16,11 +16,11 @@ test.each([
   ['before the conversion', '2027-03-09T23:00:00Z', true],
   ['on its day', '2027-03-10T08:00:00Z', true],
   ['after it', '2027-03-11T00:00:00Z', false],
-])('an amount suggested %s is of the old money: %s', (_, created_at, expected) => {
+])('an amount suggested %s is of the former currency: %s', (_, created_at, expected) => {
   expect(isOfOldMoney({ created_at }, line, conversion)).toBe(expected);
 });
 
-test('a line without amounts, a deletion and a plan that kept its currency have no old money', () => {
+test('a line without amounts, a deletion and a plan with its first currency need no check', () => {
   const old = { created_at: '2027-01-01T00:00:00Z' };
   expect(isOfOldMoney(old, { ...line, table: 'tasks' }, conversion)).toBe(false);
   expect(isOfOldMoney(old, { ...line, row: null }, conversion)).toBe(false);
@@ -42,7 +42,7 @@ const milestone: Milestone = {
   generated: null,
 };
 
-test('a milestone that is suggested, moved or new, is one with its day', () => {
+test('a suggested milestone, moved or new, has its day', () => {
   const after = { ...milestone, starts_on: '2127-02-01' };
   const moved = toSuggested({ table: 'timeline_items', before: milestone, after });
   expect(holdLine(moved, milestone)).toMatchObject({ fit: 'fits', change: { after } });

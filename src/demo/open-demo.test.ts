@@ -52,7 +52,7 @@ test.each([
   ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
   ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s for %s is a whole wedding of that country, and no request leaves the page',
+  'the sample in %s for %s is a whole wedding of that country, without a request',
   async (language, visitor, name, currency, foreign) => {
     const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the sample is listed with what it asks for and the dates of its year', async () => {
+test('the sample is listed with its tasks and the dates of its year', async () => {
   const { client, plan_id, asked } = await openPage('es');
   const { plansQuery } = await import('@/data/plans');
   const { needsQuery } = await import('@/data/plan-summaries');
@@ -100,7 +100,7 @@ test('the sample is listed with what it asks for and the dates of its year', asy
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a change is there when it is read again, and in the figures that are reckoned from it', async () => {
+test('a change is shown when read again and in the figures computed from it', async () => {
   const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
   const { summariesQuery } = await import('@/data/plan-summaries');
   const { historyQuery } = await import('@/data/budget-history');
@@ -124,7 +124,7 @@ test('a change is there when it is read again, and in the figures that are recko
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the figures of the sample are those of its ledger and of its guest list', async () => {
+test('the sample’s figures are those of its ledger and of its guest list', async () => {
   const { client, rows, plan_id, asked } = await openPage('en');
   const { figuresQuery } = await import('@/data/event-figures');
   const { countGuests } = await import('@/domain/guests/counts');
@@ -147,7 +147,7 @@ test('the figures of the sample are those of its ledger and of its guest list', 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the recorded moves of money add up to the stored amounts', async () => {
+test('the recorded movements of money add up to the stored amounts', async () => {
   const { client, rows, plan_id } = await openPage('es');
   const { historyQuery } = await import('@/data/budget-history');
   const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
@@ -158,23 +158,26 @@ test('the recorded moves of money add up to the stored amounts', async () => {
   expect(begins && begins < '2026-09-01').toBe(true);
 });
 
-test.each(['es', 'en'] as const)('the files of the sample in %s open as what they say', async (language) => {
-  const { rows, client, plan_id, asked } = await openPage(language);
-  const { fileQuery } = await import('@/data/files');
-  const files = rows<import('@/domain/files/attachment').Attachment>('attachments');
-  expect(files.map(({ media_type }) => media_type).sort()).toEqual(['application/pdf', 'image/webp']);
-  for (const file of files) {
-    const bytes = await client.fetchQuery(fileQuery(plan_id, file));
-    expect([bytes?.size, bytes?.type]).toEqual([file.size, file.media_type]);
-  }
-  const subjects = files.map(({ subject_id }) => subject_id);
-  const of = (table: 'vendor_quotes' | 'budget_items') => rows<{ id: string }>(table).map(({ id }) => id);
-  expect(subjects.some((id) => of('vendor_quotes').includes(id))).toBe(true);
-  expect(subjects.some((id) => of('budget_items').includes(id))).toBe(true);
-  expect(asked).not.toHaveBeenCalled();
-});
+test.each(['es', 'en'] as const)(
+  'the files of the sample in %s have the format that they declare',
+  async (language) => {
+    const { rows, client, plan_id, asked } = await openPage(language);
+    const { fileQuery } = await import('@/data/files');
+    const files = rows<import('@/domain/files/attachment').Attachment>('attachments');
+    expect(files.map(({ media_type }) => media_type).sort()).toEqual(['application/pdf', 'image/webp']);
+    for (const file of files) {
+      const bytes = await client.fetchQuery(fileQuery(plan_id, file));
+      expect([bytes?.size, bytes?.type]).toEqual([file.size, file.media_type]);
+    }
+    const subjects = files.map(({ subject_id }) => subject_id);
+    const of = (table: 'vendor_quotes' | 'budget_items') => rows<{ id: string }>(table).map(({ id }) => id);
+    expect(subjects.some((id) => of('vendor_quotes').includes(id))).toBe(true);
+    expect(subjects.some((id) => of('budget_items').includes(id))).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
-test('what only the service can do is refused with a code of its own', async () => {
+test('operations that need the service are refused with a code of their own', async () => {
   const { plan_id, asked } = await openPage('es');
   const { newInvitationLinks } = await import('@/data/invitation-links');
   await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
@@ -183,7 +186,7 @@ test('what only the service can do is refused with a code of its own', async () 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('somebody scripted plans along: she is there, takes a task over, and suggests something', async () => {
+test('a scripted person is present, takes a task over, and suggests a change', async () => {
   const { rows, client, demo, asked, plan_id } = await openPage('en');
   const { DEMO_PERSON, followDemo } = await import('@/data/live/demo-person');
   const { peopleQuery } = await import('@/data/sharing');

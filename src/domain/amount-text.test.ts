@@ -40,11 +40,11 @@ describe('parseAmount', () => {
     ['1,2345', 123],
     ['1.234,567', 123_457],
     ['1,234.995', 123_500],
-  ])('reads %s in both languages', (text, expected) => {
+  ])('parseAmount reads %s in both languages', (text, expected) => {
     expect([cents(text, 'es'), cents(text, 'en')]).toEqual([expected, expected]);
   });
 
-  it('asks about three decimals behind the mark that groups thousands in the language', () => {
+  it('parseAmount asks about three decimals after the language’s thousands mark', () => {
     expect([cents('1234,567', 'es'), cents('1234,567', 'en')]).toEqual([123_457, 'ambiguous']);
     expect([cents('1234.567', 'es'), cents('1234.567', 'en')]).toEqual(['ambiguous', 123_457]);
   });
@@ -55,16 +55,16 @@ describe('parseAmount', () => {
     ['1.004', 'en', [100, 100_400]],
     ['1234,567', 'en', [123_457, 123_456_700]],
     ['1234.567', 'es', [123_457, 123_456_700]],
-  ] as const)('offers both readings of %s in %s', (text, language, readings) => {
+  ] as const)('parseAmount offers both readings of %s in %s', (text, language, readings) => {
     expect(parseAmount(text, language)).toEqual({ ok: false, reason: 'ambiguous', readings });
   });
 
-  it('asks nothing where one reading is beyond every budget', () => {
+  it('parseAmount asks nothing when one reading exceeds every budget', () => {
     expect(cents('99999999.995', 'es')).toBe(MAX_BUDGET);
     expect(cents('1234567,891', 'en')).toBe(123_456_789);
   });
 
-  it('reads one comma before three digits as thousands in both, one point in Spanish alone', () => {
+  it('parseAmount reads 3 digits after a comma as thousands, after a point only in Spanish', () => {
     expect([cents('12,500', 'es'), cents('12,500', 'en')]).toEqual([1_250_000, 1_250_000]);
     expect([cents('12.500', 'es'), cents('12.500', 'en')]).toEqual([1_250_000, 'ambiguous']);
   });
@@ -90,7 +90,7 @@ describe('parseAmount', () => {
     ['- 5', 'negative'],
     ['100.000.000,01', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
-  ])('says of %j that it is %s', (text, reason) => {
+  ])('parseAmount says of %j that it is %s', (text, reason) => {
     expect(cents(text)).toBe(reason);
   });
 
@@ -99,7 +99,7 @@ describe('parseAmount', () => {
     ['es', 'es-MX'],
     ['en', 'en-US'],
     ['en', 'en-GB'],
-  ] as const)('reads back in %s what %s writes', (language, locale) => {
+  ] as const)('parseAmount reads back in %s what %s writes', (language, locale) => {
     const currencies = fc.constantFrom('EUR', 'USD', 'MXN', 'GBP');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), currencies, (amount, currency) => {
@@ -114,7 +114,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('never throws and never gives anything but whole cents in bounds', () => {
+  it('parseAmount never throws and only returns whole cents in bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,-' €a") }), (text) => {
         const result = parseAmount(text, 'es');
@@ -128,13 +128,13 @@ describe('parseAmount', () => {
 });
 
 describe('readCount', () => {
-  it('reads numbers as people write them, thousands by either mark', () => {
+  it('readCount reads numbers as people write them, thousands by either mark', () => {
     expect(['120', '1.200', '10,000', '12,00', '0', '-3', '− 1.000', '1.5'].map(readCount)).toEqual([
       120, 1_200, 10_000, 12, 0, -3, -1_000, 1.5,
     ]);
   });
 
-  it('tells nothing from what is no number', () => {
+  it('readCount returns nothing for a text that is no number', () => {
     expect(['', '  ', '-', 'ten', '1.2.3'].map(readCount)).toEqual([null, null, NaN, NaN, NaN]);
   });
 });

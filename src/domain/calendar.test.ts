@@ -10,7 +10,7 @@ const date = fc
   .map((day) => new Date(day * DAY).toISOString().slice(0, 10));
 
 describe('the calendar', () => {
-  it('agrees with the platform’s on days, sums and weekdays', () => {
+  it('the calendar agrees with the platform’s on days, sums and weekdays', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         const days = (Date.parse(b) - Date.parse(a)) / DAY;
@@ -24,9 +24,12 @@ describe('the calendar', () => {
     );
   });
 
-  it.each(['2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('knows %s', (text) => {
-    expect(isValidDate(text)).toBe(true);
-  });
+  it.each(['2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
+    'the calendar accepts %s',
+    (text) => {
+      expect(isValidDate(text)).toBe(true);
+    },
+  );
 
   it.each([
     '2026-02-29',
@@ -43,23 +46,23 @@ describe('the calendar', () => {
     '2026-01-01\n',
     '',
     'hoy',
-  ])('refuses %j', (text) => {
+  ])('the calendar refuses %j', (text) => {
     expect(isValidDate(text)).toBe(false);
     expect(() => addDays(text, 1)).toThrow(RangeError);
   });
 
-  it('counts days across a leap day and backwards', () => {
+  it('the calendar counts days across a leap day and backwards', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
-  it('begins the week on Monday', () => {
+  it('the calendar begins the week on Monday', () => {
     expect(['2026-03-02', '2026-03-07', '2026-03-08'].map(weekday)).toEqual([1, 6, 7]);
   });
 
-  it('ends where its dates end', () => {
+  it('the calendar ends at its last valid date', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);
   });

@@ -66,35 +66,35 @@ function read(text: string, separator: string): string[][] {
 }
 
 describe('a table for a spreadsheet', () => {
-  it.each(PAYLOADS)('defuses %j', (payload) => {
+  it.each(PAYLOADS)('a spreadsheet table escapes %j', (payload) => {
     expect(harmless(payload)).toBe(`'${payload}`);
     expect(read(csvText([[payload]], '.'), ',')[0]?.[0]?.startsWith("'")).toBe(true);
   });
 
-  it('leaves ordinary text alone', () => {
+  it('a spreadsheet table leaves ordinary text unchanged', () => {
     for (const text of ['Florista', '3 - 4', 'a=b', 'Ñandú & Cía.', '']) expect(harmless(text)).toBe(text);
   });
 
-  it('writes a telephone number as it was written, and nothing else that begins with a plus', () => {
+  it('a spreadsheet table keeps a telephone number’s plus, and no other leading plus', () => {
     expect(csvText([['+34600000101']], ',')).toBe('\ufeff"+34600000101"\r\n');
     for (const text of ['+34600000101+1', '+34 600', '+A1', '+34600000101\n=1', '++34'])
       expect(harmless(text)).toBe(`'${text}`);
   });
 
-  it('writes figures as the reader’s spreadsheet reads them', () => {
+  it('a spreadsheet table writes figures as the reader’s spreadsheet reads them', () => {
     const cells = ['Íñigo; "Zoë"', { figure: -1250.5, decimals: 2 }, null];
     expect(csvText([cells], ',')).toBe('\ufeff"Íñigo; ""Zoë""";-1250,50;\r\n');
     expect(csvText([cells], '.')).toBe('\ufeff"Íñigo; ""Zoë""",-1250.50,\r\n');
   });
 
-  it('writes amounts in the decimals of their currency', () => {
+  it('a spreadsheet table writes amounts with their currency’s decimals', () => {
     const cells = ['CLP', 'COP', 'MXN', 'KWD'].map((currency) => moneyCell(125_000, currency));
     expect(csvText([[...cells, moneyCell(null, 'EUR'), moneyCell(-5, 'EUR')]], '.')).toBe(
       '\ufeff1250,1250,1250.00,1250.00,,-0.05\r\n',
     );
   });
 
-  it('gives back every text that is no formula', () => {
+  it('a spreadsheet table returns every text that is no formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
         const shown = read(csvText([texts], ','), ';')[0];

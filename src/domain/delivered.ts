@@ -4,19 +4,19 @@ import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tie
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
     file: 'src/app/book/book-page.test.tsx',
-    test: 'who may only look makes what they see, by the tier of the plan’s owner',
+    test: 'a viewer makes a book of what they see, on the plan owner’s tier',
   },
   'priority-support': {
     file: 'tests/local/contact.test.ts',
-    test: 'a message from somebody who pays is marked, with their account and tier',
+    test: 'a message from a paying person is marked, with their account and tier',
   },
   'team-collaboration': {
     file: 'src/features/plan/sharing/share-sheet.test.tsx',
-    test: 'an owner makes a link, cancels it, and takes a member out',
+    test: 'an owner makes a link, revokes it, and removes a member',
   },
   'advanced-analytics': {
     file: 'src/features/analytics/analytics-page.test.tsx',
-    test: 'every currency has a block of its own, none is left out, and the address keeps the choice',
+    test: 'each currency has its block, none is left out, and the address keeps the choice',
   },
   'api-access': {
     file: 'tests/local/mcp.test.ts',
@@ -24,7 +24,7 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
   },
   'white-label': {
     file: 'src/features/brand/brand-page.test.tsx',
-    test: 'an Enterprise owner makes a brand, and guests and members are told it',
+    test: 'an Enterprise owner makes a brand, and guests and members see it',
   },
 };
 

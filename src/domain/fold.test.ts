@@ -19,9 +19,9 @@ describe('folding', () => {
     // Vowel signs are letters of their word.
     ['की', 'की'],
     ['각', '각'],
-  ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('folding turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  test('is the same however an accent is composed, and once is enough', () => {
+  test('folding ignores how an accent is composed, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));

@@ -25,15 +25,15 @@ describe('a name of a guest', () => {
     ['M. Carme', 'M Carme'],
     ['Kaʻiulani', 'Kaʻiulani'],
     ['عروسی‌زاده', 'عروسی‌زاده'],
-  ])('%s is stored as %s', (typed, name) => expect(stored(typed)).toBe(name));
+  ])('a guest’s name %s is stored as %s', (typed, name) => expect(stored(typed)).toBe(name));
 
   test.each(['Ana3', '<b>', 'Ana & Luis', '·', "'", 'Ana 🎉', 'ana@example.com', '...'])(
-    '%s is refused',
+    'a guest’s name %s is refused',
     (typed) => expect(stored(typed)).toBeUndefined(),
   );
 });
 
-test('the team, a vendor and an event take the same letters', () => {
+test('team, vendor and event names accept the same letters', () => {
   for (const name of ['Gal·la', 'D´Ors', 'Sant`Angelo', 'ディ・ロッシ', 'ג׳ורג׳']) {
     expect(VENDOR.test(typographic(name)), name).toBe(true);
     expect(contactFormSchema.shape.last_name.safeParse(name).success, name).toBe(true);

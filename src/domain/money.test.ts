@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centsFromNumeric, currencyDigits, MAX_BUDGET, numericFromCents, splitUnit } from './money';
 
 describe('numeric and cents', () => {
-  it('go there and back', () => {
+  it('numeric and cents convert to each other without loss', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -12,7 +12,7 @@ describe('numeric and cents', () => {
     );
   });
 
-  it('read a number as well as a text', () => {
+  it('cents are read from a number as well as from a text', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MAX_BUDGET }),
@@ -30,7 +30,7 @@ describe('numeric and cents', () => {
     ['100000000.00', MAX_BUDGET],
     ['7.500', 750],
     [1.005, 100],
-  ])('read %s as %d', (value, cents) => {
+  ])('cents of %s are read as %d', (value, cents) => {
     expect(centsFromNumeric(value)).toBe(cents);
   });
 
@@ -45,15 +45,15 @@ describe('numeric and cents', () => {
     '12345678901.00',
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('refuse to read %s', (value) => {
+  ])('cents of %s are refused', (value) => {
     expect(() => centsFromNumeric(value)).toThrow(RangeError);
   });
 
-  it.each([0.5, Number.NaN, 1_000_000_000_000])('refuse to write %d', (cents) => {
+  it.each([0.5, Number.NaN, 1_000_000_000_000])('cents %d are not written', (cents) => {
     expect(() => numericFromCents(cents)).toThrow(RangeError);
   });
 
-  it('write two decimals', () => {
+  it('cents are written with two decimals', () => {
     expect([0, 5, -5, 120, MAX_BUDGET].map(numericFromCents)).toEqual([
       '0.00',
       '0.05',
@@ -65,7 +65,7 @@ describe('numeric and cents', () => {
 });
 
 describe('currencies', () => {
-  it('have the decimals they are written with, two at most', () => {
+  it('currencies have their usual decimals, at most two', () => {
     expect(['EUR', 'USD', 'MXN', 'CLP', 'COP', 'JPY', 'PYG', 'KWD'].map(currencyDigits)).toEqual([
       2, 2, 2, 0, 0, 0, 0, 2,
     ]);
@@ -75,7 +75,7 @@ describe('currencies', () => {
     expect([currencyDigits('ZZZ'), currencyDigits('nonsense')]).toEqual([2, 2]);
   });
 
-  it('are split into whole units when they have no decimals and the total is whole', () => {
+  it('a currency without decimals is split into whole units when the total is whole', () => {
     expect(splitUnit(90_000, 'CLP')).toBe(100);
     expect(splitUnit(90_050, 'CLP')).toBe(1);
     expect(splitUnit(90_000, 'EUR')).toBe(1);

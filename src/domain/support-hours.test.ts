@@ -18,6 +18,6 @@ it.each([
   ['a Wednesday of July', '2026-07-08T16:00:00Z', true, '2026-07-09T01:00:00.000Z'],
   // The clocks change between the two.
   ['the Friday before clocks go forward', '2026-03-07T03:00:00Z', false, '2026-03-09T16:00:00.000Z'],
-])('on %s people are there or back by the Pacific clock', (_, iso, isThere, until) => {
+])('on %s support staff are present or back by Pacific time', (_, iso, isThere, until) => {
   expect(at(iso)).toEqual([isThere, until]);
 });

@@ -18,11 +18,11 @@ describe('cleanLines', () => {
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['\u200B\u3164\u2800'.slice(0, 2), ''],
     ['\u200D\uFE0F', ''],
-  ])('makes of %j %j', (typed, kept) => {
+  ])('cleanLines turns %j into %j', (typed, kept) => {
     expect(cleanLines(typed)).toBe(kept);
   });
 
-  it('changes nothing the second time, and leaves one line where one is asked for', () => {
+  it('cleanLines changes nothing the second time, and returns one line where asked', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)) }),
@@ -37,19 +37,19 @@ describe('cleanLines', () => {
 });
 
 describe('lengthOf', () => {
-  it('counts as the database does', () => {
+  it('lengthOf counts as the database does', () => {
     expect(['', 'é', '𠮷', '👩‍👧'].map(lengthOf)).toEqual([0, 1, 1, 3]);
   });
 });
 
 describe('oddCharacter', () => {
-  it('gives the first sign that is not allowed, an emoji as a whole', () => {
+  it('oddCharacter returns the first disallowed character, an emoji as a whole', () => {
     expect(oddCharacter('Ana, Luis!', /^[a-z ]+$/iu)).toBe(',');
     expect(oddCharacter('Fiesta 👩‍👩‍👧', /^[a-z ]+$/iu)).toBe('👩‍👩‍👧');
     expect(oddCharacter('Ana', /^[a-z]+$/iu)).toBeNull();
   });
 
-  it('is told where the browser knows no Intl.Segmenter', () => {
+  it('oddCharacter works in a browser without Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
     try {

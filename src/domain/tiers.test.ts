@@ -12,22 +12,22 @@ import {
 } from './tiers';
 
 describe('tiers', () => {
-  it('limit plans and guests as the specification does', () => {
+  it('tiers limit plans and guests as the specification does', () => {
     expect(PLAN_TIERS.map(planLimit)).toEqual([1, 1, 10, null]);
     expect(PLAN_TIERS.map(guestLimit)).toEqual([20, null, null, null]);
   });
 
-  it('include a partner each, and a team from Pro', () => {
+  it('tiers include a partner each, and a team from Pro', () => {
     expect(PLAN_TIERS.map(memberLimit)).toEqual([2, 2, 20, 20]);
   });
 
-  it('let plans be added up to the limit', () => {
+  it('tiers allow new plans up to the limit', () => {
     expect([0, 1].map((owned) => mayAddPlan('free', owned))).toEqual([true, false]);
     expect([9, 10, 11].map((owned) => mayAddPlan('pro', owned))).toEqual([true, false, false]);
     expect(mayAddPlan('enterprise', 1_000_000)).toBe(true);
   });
 
-  it('name the next tier that allows one more', () => {
+  it('tiers name the next one that allows one more', () => {
     expect(tierForMorePlans('free', 0)).toBeNull();
     expect(tierForMorePlans('free', 1)).toBe('pro');
     expect(tierForMorePlans('basic', 1)).toBe('pro');
@@ -35,7 +35,7 @@ describe('tiers', () => {
     expect(tierForMorePlans('enterprise', 500)).toBeNull();
   });
 
-  it('entitle as the specification lists', () => {
+  it('tiers have the entitlements that the specification lists', () => {
     const of = (tier: (typeof PLAN_TIERS)[number]) => ENTITLEMENTS.filter((one) => isEntitled(tier, one));
     expect(of('free')).toEqual([]);
     expect(of('basic')).toEqual(['pdf-export', 'priority-support']);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('deviceStorage keeps on the device what the device takes', () => {
+test('deviceStorage stores values on the device while it accepts them', () => {
   deviceStorage.setItem('key', 'kept');
   expect(device.getItem('key')).toBe('kept');
   device.setItem('key', 'by another tab');
@@ -46,7 +46,7 @@ test('deviceStorage keeps in memory what a full device refuses, and stores it la
   expect(deviceStorage.getItem('key')).toBe('newest');
 });
 
-test('deviceStorage works for the life of the tab where the browser throws at every touch', () => {
+test('deviceStorage works for the tab’s life when the browser throws at every access', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });
   expect(isStorageOpen('localStorage')).toBe(false);

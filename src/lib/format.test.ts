@@ -21,7 +21,7 @@ import {
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures as the reader writes them', () => {
-  test('write money in both languages, with and without hundredths', () => {
+  test('figures show money in both languages, with and without hundredths', () => {
     expect(plain(formatMoney(2_850_000, 'EUR', {}, 'es'))).toBe('28.500 €');
     expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
@@ -29,7 +29,7 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatMoney(123_450, 'KWD', {}, 'en'))).toBe('KWD 1,234.50');
   });
 
-  test('give differences and points their sign', () => {
+  test('figures show differences and points with their sign', () => {
     expect(plain(formatDifference(120_000, 'EUR', 'en'))).toBe('+€1,200');
     expect(plain(formatDifference(-120_000, 'EUR', 'en'))).toBe('−€1,200');
     expect(plain(formatDifference(0, 'EUR', 'en'))).toBe('€0');
@@ -37,12 +37,12 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
   });
 
-  test('give a number in a field no groups and the reader’s decimal mark', () => {
+  test('figures in a field have no groups and the reader’s decimal mark', () => {
     expect(numberInField(1640.4, 'es')).toBe('1640,4');
     expect(numberInField(1640.4, 'en')).toBe('1640.4');
   });
 
-  test('Spanish numbers are those of the Spanish that the browser prefers, else those of Spain', () => {
+  test('Spanish numbers follow the Spanish that the browser prefers, else that of Spain', () => {
     const written = (languages: string[]) => {
       writeNumbersFor(languages);
       return [formatMoney(1_250_050, 'MXN', {}, 'es'), numberInField(0.5, 'es')].map(plain);
@@ -60,7 +60,7 @@ describe('figures as the reader writes them', () => {
     expect([firstWeekday('es'), firstWeekday('en')]).toEqual([1, 7]);
   });
 
-  test('give dates their weekday, whatever the zone', () => {
+  test('dates show their weekday, whatever the zone', () => {
     expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
     expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
   });
@@ -82,7 +82,7 @@ describe('figures as the reader writes them', () => {
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
   });
 
-  test('distances are in what the reader’s country measures in, and whole from ten on', () => {
+  test('distances use the reader’s country’s units, and are whole from ten on', () => {
     expect(plain(formatDistance(1_250, 'kilometer', 'es'))).toBe('1,3 km');
     expect(plain(formatDistance(24_140, 'mile', 'en'))).toBe('15 mi');
     expect(plain(formatDistance(9_960, 'kilometer', 'en'))).toBe('10 km');
@@ -100,7 +100,7 @@ describe('figures as the reader writes them', () => {
   });
 });
 
-test('formatDays names both days of a stretch, and one day once', () => {
+test('formatDays names both days of a period, and a single day once', () => {
   expect(formatDays('2027-06-10', '2027-06-10', 'medium', 'en')).toBe(
     formatDate('2027-06-10', 'medium', 'en'),
   );

@@ -6,11 +6,11 @@ const down = () => new RequestError('no answer', 0);
 const refused = (status: number) => new RequestError('refused', status);
 
 describe('the data-fetching policy', () => {
-  test('waits 1, 2, 4, 8, 16 and then at most 30 seconds', () => {
+  test('the data-fetching policy waits 1, 2, 4, 8, 16 and then at most 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  test('is fresh five minutes, cached ten, and refetches on reconnect alone', () => {
+  test('the data-fetching policy keeps data fresh 5 minutes, cached 10, refetched on reconnect', () => {
     const { queries } = makeQueryClient(() => undefined).getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: 300_000,
@@ -21,7 +21,7 @@ describe('the data-fetching policy', () => {
     expect([FRESH_FOR, CACHED_FOR]).toEqual([300_000, 600_000]);
   });
 
-  test('retries queries three times and changes once, where asking again can help', () => {
+  test('the data-fetching policy retries queries 3 times and changes once, where it can help', () => {
     const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions();
     const attempts = (retry: unknown, error: Error) =>
       [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, error))
@@ -32,7 +32,7 @@ describe('the data-fetching policy', () => {
       expect(attempts(queries?.retry, refused(status))).toBe(0);
   });
 
-  test('asks again by itself for what is shown and could not be asked for, and for nothing else', () => {
+  test('the data-fetching policy repeats only shown queries that could not be requested', () => {
     const { refetchInterval } = makeQueryClient(() => undefined).getDefaultOptions().queries ?? {};
     const every = (state: { data: unknown; error: Error | null }) =>
       typeof refetchInterval === 'function' && refetchInterval({ state } as never);
@@ -54,11 +54,11 @@ describe('the data-fetching policy', () => {
     [402, false],
     [404, false],
     [409, false],
-  ])('status %i is transient: %s', (status, transient) => {
+  ])('the data-fetching policy calls status %i transient: %s', (status, transient) => {
     expect(isTransient(refused(status))).toBe(transient);
   });
 
-  test('reports a failed query and a failed change, unless the screen shows it itself', async () => {
+  test('the data-fetching policy reports failures, unless the screen shows them itself', async () => {
     const seen: string[] = [];
     const client = makeQueryClient((error, kind) => seen.push(`${kind}: ${error.message}`));
     await client

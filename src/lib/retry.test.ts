@@ -17,17 +17,14 @@ const failing = (status: number, times: number) => {
   });
 };
 
-test.each([0, 502, 503, 504])(
-  'a request is sent again after %i, and says which attempt it is',
-  async (status) => {
-    const call = failing(status, 2);
-    const result = withRetries(call);
-    await vi.advanceTimersByTimeAsync(499);
-    expect(call).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1_001);
-    await expect(result).resolves.toBe(2);
-  },
-);
+test.each([0, 502, 503, 504])('a request is sent again after %i, and names its attempt', async (status) => {
+  const call = failing(status, 2);
+  const result = withRetries(call);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(call).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  await expect(result).resolves.toBe(2);
+});
 
 test('a request gives up after three more attempts', async () => {
   const call = failing(503, 9);
@@ -37,7 +34,7 @@ test('a request gives up after three more attempts', async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test.each([400, 401, 422, 429, 500])('%i is an answer, and no request follows', async (status) => {
+test.each([400, 401, 422, 429, 500])('the status %i is an answer, and no request follows', async (status) => {
   const call = failing(status, 1);
   await expect(withRetries(call)).rejects.toMatchObject({ status });
   expect(call).toHaveBeenCalledTimes(1);
@@ -50,7 +47,7 @@ test('a request is not sent again without a connection', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a request gives up on a service that hangs while a person waits', async () => {
+test('a request that hangs while a person waits is given up', async () => {
   const call = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     throw new RequestError('timed out', 0);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Pixels per module: as small as a phone sees it from an arm's length. */
 const PIXELS = 4;
 
-test('a drawn code is read by the reader for browsers without one of their own', () => {
+test('a drawn code is read by the reader for browsers without their own', () => {
   const code = `CELEBRA:${'0123456789ABCDEF'.repeat(3)}0F1E`;
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const size = rows.length * PIXELS;

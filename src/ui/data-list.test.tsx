@@ -34,7 +34,7 @@ const press = (key: string, options = {}) =>
   });
 const focused = () => document.activeElement?.textContent;
 
-test('a grid of a thousand rows is walked by keys, and the focus is never lost', async () => {
+test('keys move through a grid of a thousand rows, and the focus is never lost', async () => {
   render(grid(ROWS));
   const count = screen.getByRole('grid').getAttribute('aria-rowcount');
   expect(count).toBe('1001');

@@ -23,7 +23,7 @@ function Toolbar({ keys }: { keys: readonly (typeof KEYS)[number][] }) {
   );
 }
 
-test('more than three filters are one button, with what is set beside it', async () => {
+test('more than three filters become one button, with the active ones beside it', async () => {
   render(<Toolbar keys={KEYS} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   const button = screen.getByRole('button', { name: /^Filters/ });

@@ -24,7 +24,7 @@ function translate(element: HTMLElement): void {
   }
 }
 
-test('a translated choice shows what is chosen next, and what is chosen after that', () => {
+test('a translated choice shows the next chosen option, and the one after', () => {
   const { rerender } = render(field(''));
   const shown = screen.getByRole('combobox');
   expect(shown.textContent).toBe('Choose');

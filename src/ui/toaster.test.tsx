@@ -16,7 +16,7 @@ afterEach(() => {
 
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
-test('Toaster gives the focus back to where it came from once its message is gone', async () => {
+test('Toaster returns the focus to its former place once its message is gone', async () => {
   const person = setUpUser();
   let undone = 0;
   render(
@@ -47,7 +47,7 @@ test('Toaster gives the focus back to where it came from once its message is gon
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next row' })));
 });
 
-test('a message with its undo is in reach of assistive technology while a sheet is open', async () => {
+test('a message with an undo is reachable for assistive technology while a sheet is open', async () => {
   render(
     <>
       <main>
@@ -67,7 +67,7 @@ test('a message with its undo is in reach of assistive technology while a sheet 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
-test('the keyboard reaches a message beside an open sheet, goes on from it, and undoes by it', async () => {
+test('the keyboard reaches a message beside a sheet, continues from it, and undoes by it', async () => {
   const person = setUpUser();
   let undone = 0;
   const page = (open: boolean) => (
@@ -119,7 +119,7 @@ test('the keyboard reaches a message beside an open sheet, goes on from it, and 
   expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();
 });
 
-test('Escape closes a dialog over a sheet, and not the sheet, although a message has come since', async () => {
+test('Escape closes a dialog over a sheet, and not the sheet, also after a message', async () => {
   const closed: string[] = [];
   render(
     <>

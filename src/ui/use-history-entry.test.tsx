@@ -127,7 +127,7 @@ test('Back closes a preview, then the sheet that it was opened from', async () =
   expect(location.pathname).toBe('/rows');
 });
 
-test('a sheet that another one gives way to takes its entry over', async () => {
+test('a sheet that replaces another takes its history entry over', async () => {
   show();
   await openAna();
   await press('on to Luis');
@@ -138,7 +138,7 @@ test('a sheet that another one gives way to takes its entry over', async () => {
   expect(location.pathname).toBe('/rows');
 });
 
-test('a sheet that can’t be closed has its entry again', async () => {
+test('a sheet that can’t be closed gets its entry back', async () => {
   show(true);
   await openAna();
   await traverse(-1);
@@ -146,7 +146,7 @@ test('a sheet that can’t be closed has its entry again', async () => {
   await isOpen('Ana');
 });
 
-test('a link in a sheet leads on, Back to its page, and Back again to the page before', async () => {
+test('a link in a sheet opens its page, Back the sheet’s page, and Back again the one before', async () => {
   show();
   await openAna();
   await press('tables');
@@ -175,7 +175,7 @@ test('sheets opened one after the other share one entry', async () => {
   expect(location.pathname).toBe('/rows');
 });
 
-test('a search whose address is written while a sheet is open outlasts it', async () => {
+test('a search stored in the address while a sheet is open survives it', async () => {
   show();
   await press('rows');
   await userEvent.type(screen.getByLabelText('Search'), 'an');

@@ -65,7 +65,7 @@ test('useKeptFocus stays in the row when only the control goes away', async () =
   await waitFor(() => expect(document.activeElement).toBe(button('open a')));
 });
 
-test("useKeptFocus goes to the list's heading when no row is left", async () => {
+test('useKeptFocus goes to the list’s heading when no row is left', async () => {
   const { rerender } = render(<Page rows={['a']} />);
   button('pay a').focus();
   rerender(<Page rows={[]} />);
@@ -94,7 +94,7 @@ test('useKeptFocus goes to the next row of a sheet too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })));
 });
 
-test('useKeptFocus leaves alone who has gone elsewhere', async () => {
+test('useKeptFocus leaves a focus that the person moved elsewhere', async () => {
   const { rerender } = render(<Page rows={['a', 'b']} />);
   button('pay a').focus();
   screen.getByRole('link').focus();

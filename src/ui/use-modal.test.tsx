@@ -18,13 +18,13 @@ const sheet = (content: string | null) => (
   </Sheet>
 );
 
-test('a sheet focuses its first field, also one that comes late', async () => {
+test('a sheet focuses its first field, also one that loads late', async () => {
   const { rerender } = render(sheet(null));
   rerender(sheet('Search'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
 });
 
-test('a sheet leaves the focus where its reader has put it', async () => {
+test('a sheet leaves the focus where the reader put it', async () => {
   const { rerender } = render(sheet(null));
   await new Promise((done) => setTimeout(done));
   screen.getByText('Import').focus();
@@ -103,7 +103,7 @@ function Guests() {
   );
 }
 
-test('a sheet that another one led to gives the focus back to what opened that', async () => {
+test('a sheet opened from another returns the focus to the other’s opener', async () => {
   render(<Guests />);
   const opener = screen.getByText('Family');
   await press(opener);
@@ -134,7 +134,7 @@ test('a button that its own press switches off keeps the focus and takes no seco
   expect(screen.getByRole('status').textContent).toBe('1');
 });
 
-test('a sheet that a pressed menu led to gives the focus back to the menu’s button', async () => {
+test('a sheet opened from a menu returns the focus to the menu’s button', async () => {
   render(<Renamed />);
   // A press opens the menu without focusing its button.
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

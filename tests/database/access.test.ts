@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db?.end());
 
-test('the catalogue is the one agreed upon', async () => {
+test('the catalogue is the agreed one', async () => {
   await expect(`${(await readCatalogue(db)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
 });
 
-test('the catalogue of the embedded engine is the same', async () => {
+test('the embedded engine’s catalogue is the same', async () => {
   const embedded = await migratedPglite();
   await expect(`${(await readCatalogue(embedded)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
   await embedded.close();

@@ -25,7 +25,7 @@ const BAD = `
   create function public.loose() returns int language sql as 'select 1';
   create policy "slow" on public.event_plans for select to authenticated using (owner_id = auth.uid());`;
 
-test('the advisors find what is wrong with a bad schema, and nothing in ours', async () => {
+test('the advisors find the faults of a bad schema, and none in ours', async () => {
   const [bad, ours] = await Promise.all([advise('advised_bad', BAD), advise('advised')]);
 
   expect(bad.status).not.toBe(0);

@@ -98,7 +98,7 @@ beforeAll(async () => {
 afterEach(async () => void (await db.query('rollback')));
 afterAll(() => db?.end());
 
-test('for every table it is said what the deletion of an account does to it', () => {
+test('every table has a stated effect of an account’s deletion', () => {
   const catalogue = readFileSync(CATALOGUE, 'utf8');
   const tables = [...catalogue.matchAll(/^table ((?:public|private)\.\w+),/gm)].map(([, name]) => name);
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
@@ -230,7 +230,7 @@ const night = async (): Promise<number> =>
   (await db.query<{ deleted: number }>('select public.delete_accounts(now()) as deleted')).rows[0]?.deleted ??
   -1;
 
-test('a deleted account leaves nothing in any table, and others’ plans stay as they are', async () => {
+test('a deleted account leaves nothing in any table, and others’ plans stay unchanged', async () => {
   await db.query('begin');
   await prepare();
   const before = await dump();

@@ -66,7 +66,7 @@ test('the domain and the database know the same values and limits', async () => 
   });
 });
 
-test('the domain and the database end Basic and reckon a withdrawal alike', async () => {
+test('the domain and the database compute the end of Basic and a withdrawal alike', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({
     paid_on,
@@ -136,7 +136,7 @@ test('the domain and the database fold names alike', async () => {
 });
 
 // A screen finds the field of a refused value by the constraint's name.
-test('the name of every check on a plan’s rows holds the name of a column that it is about', async () => {
+test('the name of every check on a plan’s rows holds the name of its column', async () => {
   await withClient(await createDatabase(inject('postgres'), 'constraints'), async (client) => {
     const { rows } = await client.query(`
       select k.conname from pg_constraint k

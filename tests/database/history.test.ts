@@ -93,7 +93,7 @@ const days = fc.array(
 
 // A difference that a couple reads as "from 31,000 to 33,400" must match the figures of both days, whatever
 // changed between them.
-test('between any two days every movement adds up to what stood on them', async () => {
+test('the movements between any two days add up to the difference of their figures', async () => {
   await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
     await fc.assert(
       fc.asyncProperty(days, async (work) => {
@@ -169,7 +169,7 @@ test('between any two days every movement adds up to what stood on them', async 
 /** Returns the same id on every day for the same place in the list. */
 const uuidOf = (plan: string, n: number): string => `${plan.slice(0, -2)}${`${n}`.padStart(2, '0')}`;
 
-test('of people who pay instalments of one item at once, nobody’s movement is lost', async () => {
+test('no movement is lost when several people pay instalments of one item at once', async () => {
   const url = await createDatabase(inject('postgres'), 'history_race');
   await withClient(url, async (client) => {
     const plan = await owner(client);

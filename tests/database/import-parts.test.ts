@@ -104,7 +104,7 @@ test('each part is stored once however many tabs send it at once', async () => {
   expect(await storedIn(plan)).toEqual({ guests: 60, households: 60, logged: 60 });
 });
 
-test('a part and an undo of its list that meet leave all of it or nothing', async () => {
+test('a part and an undo of its list sent at once leave the whole list or nothing', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(60, plan);
   await request(part(0, 20));
@@ -116,7 +116,7 @@ test('a part and an undo of its list that meet leave all of it or nothing', asyn
   expect(await storedIn(plan)).toMatchObject({ guests: 0, households: 0 });
 });
 
-test('ten thousand guests are stored, changed and taken back within a call’s limits', async () => {
+test('ten thousand guests are stored, changed and undone within a call’s limits', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(ALL, plan);
   const undo = (id: string) => `select public.undo_import('${plan}', '${id}')`;

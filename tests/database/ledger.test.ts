@@ -41,7 +41,7 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
-test('the database writes every currency in the decimals that the domain does', async () => {
+test('the database writes every currency in the domain’s decimals', async () => {
   await withClient(await createDatabase(inject('postgres'), 'digits'), async (client) => {
     const { rows } = await client.query(
       'select c as currency, private.currency_digits(c) as digits from unnest($1::text[]) as c',
@@ -54,7 +54,7 @@ test('the database writes every currency in the decimals that the domain does', 
 });
 
 // Two screens and the database must show the same sum.
-test('the database reckons every ledger as the domain does', async () => {
+test('the database computes every ledger as the domain does', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
     const plan = await owner(client);
     const sums = async (today: string) =>
@@ -95,7 +95,7 @@ test('the database reckons every ledger as the domain does', async () => {
   });
 });
 
-test('five hundred items are saved and reckoned within a second', async () => {
+test('five hundred items are saved and summed within a second', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger_size'), async (client) => {
     const plan = await owner(client);
     const rows = Array.from({ length: 500 }, (_, i) => ({

@@ -85,7 +85,7 @@ function converted(): Record<string, string[]> {
 /** The history of money and forecasts keeps the currency of its day. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
-test('a conversion reaches every column of money that the database has', async () => {
+test('a conversion reaches every money column of the database', async () => {
   const { rows } = await db.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -129,7 +129,7 @@ const STRUCTURES = {
   'vendor_quotes.own_lines': false,
 };
 
-test('every structure that a plan’s rows hold is known to have money in it or none', async () => {
+test('every structure in a plan’s rows is known to contain money or none', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -50,7 +50,7 @@ const whoMay = async (sql: string, before: readonly string[] = []): Promise<Acto
   return able;
 };
 
-test('who may edit a plan puts, finds and removes its pictures, and nobody else', async () => {
+test('only people who may edit a plan upload, find and remove its pictures', async () => {
   expect(await whoMay(put(SHARED))).toEqual(['owner', 'editor']);
   expect(await whoMay(put(FOREIGN))).toEqual(['stranger']);
   const stored = [put(SHARED)];
@@ -63,7 +63,7 @@ test('who may edit a plan puts, finds and removes its pictures, and nobody else'
   expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
 });
 
-test('a picture has a name that nobody can guess, in a folder, and no other bucket is open', async () => {
+test('a picture has an unguessable name in a folder, and no other bucket is open', async () => {
   for (const name of [
     'x',
     `${PICTURE}/x`,
@@ -87,14 +87,14 @@ test('a tier with brands puts logos into its own folder, and any tier removes th
     expect(await whoMay(sql, stored)).toEqual(['owner']);
 });
 
-test('nobody reaches a person’s logos by a plan that has the person’s id', async () => {
+test('nobody reaches a person’s logos through a plan with the person’s id', async () => {
   const { columns, select } = planRow({ id: PEOPLE.owner, owner_id: PEOPLE.removed });
   const before = [put(PEOPLE.owner, LOGOS.owner), `insert into public.event_plans (${columns}) ${select}`];
   for (const sql of [put(PEOPLE.owner), `delete from storage.objects where bucket_id = '${BUCKET}'`])
     expect(await tried('removed', sql, before)).toBe('PT409');
 });
 
-test('twenty pictures a folder and no more', async () => {
+test('a folder holds at most twenty pictures', async () => {
   const many = (count: number) =>
     `insert into storage.objects (bucket_id, name)
      select '${BUCKET}', '${SHARED}/' || gen_random_uuid() from generate_series(1, ${count})`;

@@ -141,7 +141,7 @@ test('a project without default rights ends up with the same rights for people',
   });
 });
 
-test('what belongs to a service of the project is refused, as hosted', async () => {
+test('a service’s own objects are refused, as on a hosted project', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_beyond', HOSTED);
   await withClient(url, async (client) => {
     for (const sql of [
@@ -158,7 +158,7 @@ test('what belongs to a service of the project is refused, as hosted', async () 
   });
 });
 
-test('db push without --remote means this machine, so the guide never says it so', async () => {
+test('db push without --remote means this machine, so the guide always adds it', async () => {
   const local = await supabaseIn(folder, ['db', 'push', '--help']);
   expect(local.output).toContain('Local by default. Pass --remote');
 });
@@ -230,7 +230,7 @@ test('config push sets site, mails and password rules, and no address of this ma
   }
 });
 
-test('functions deploy --use-api sends the calendar with all that it takes of the app', async () => {
+test('functions deploy --use-api sends the calendar with all imported app files', async () => {
   await cp(join(ROOT, 'src/domain'), join(folder, 'src/domain'), { recursive: true });
   const sent: string[] = [];
   const server = createServer((req, res) => {

@@ -79,12 +79,12 @@ describe.each([
     owner = await account(tier);
   });
 
-  test(`holds ${limit} however many create at once`, async () => {
+  test(`a plan’s table holds ${limit} rows however many create at once`, async () => {
     expect(await tally(newPlan)).toEqual({ ok: limit, PT402: PARALLEL - limit });
     expect(await plans()).toBe(limit);
   });
 
-  test(`holds ${limit} however many restore at once`, async () => {
+  test(`a plan’s table holds ${limit} rows however many restore at once`, async () => {
     await pool.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     expect(await tally(newPlan)).toEqual({ ok: PARALLEL });
     await pool.query('alter table public.event_plans disable trigger keep_latest_deleted');
@@ -111,12 +111,12 @@ describe('one plan', () => {
     owner = await account('pro');
   });
 
-  test('is created once, however often it is asked for', async () => {
+  test('a plan is created once, however often it is requested', async () => {
     expect(await tally(() => `select ${create({ id })}`)).toEqual({ ok: PARALLEL });
     expect(await plans()).toBe(1);
   });
 
-  test('is changed by one of those who read the same version', async () => {
+  test('a plan is changed by one of those who read the same version', async () => {
     const outcomes = await tally(
       (index) =>
         `select ${change(id, 1, { name: `${index}` }, [{ category: 'music', priority: 1 + (index % 9) }])}`,
@@ -125,7 +125,7 @@ describe('one plan', () => {
   });
 });
 
-test('sixty events are kept from one person however many arrive at once', async () => {
+test('a person gets at most sixty events however many arrive at once', async () => {
   owner = await account('free');
   const event = () => `select public.record_security_event('x', '{}', null, '${owner}')`;
   expect(await tally(event, 'service_role')).toEqual({ ok: 40 });
@@ -147,7 +147,7 @@ test('a view counts once however often a session reports it at once', async () =
   expect(rows[0]?.views).toBeGreaterThan(1);
 });
 
-test('one sender and one address write no more however many messages arrive at once', async () => {
+test('a sender and an address write no more however many messages arrive at once', async () => {
   const message = (email: string, hash: string) =>
     `select 'stored' = public.send_contact_message('${randomUUID()}', 'Ana', 'Gil', '${email}', null, 'Una boda',
       'Somos ciento veinte personas', 'es', '', 3000, '${hash}')`;
@@ -160,7 +160,7 @@ test('one sender and one address write no more however many messages arrive at o
   });
 });
 
-test('one message is kept once however often it is sent at once', async () => {
+test('a message is stored once however often it is sent at once', async () => {
   const id = randomUUID();
   const message = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
     'Somos ciento veinte personas', 'es', '', 3000, '${'e'.repeat(64)}')`;
@@ -170,14 +170,14 @@ test('one message is kept once however often it is sent at once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('three mails a day go to one address however many ask at once', async () => {
+test('an address gets three mails a day however many ask at once', async () => {
   const ask = (index: number) =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
 });
 
-test('forty who join a free plan at once make one partner, and forty links at once one link', async () => {
+test('a free plan gains one partner from forty who join at once, and one of forty links', async () => {
   owner = await account('free');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -256,7 +256,7 @@ const LIMITS: [table: string, columns: string, values: string, limit: number, sh
 ];
 
 test.each(LIMITS)(
-  '%s are bounded however many arrive at once',
+  'rows of %s are bounded however many arrive at once',
   async (table, columns, values, limit, share) => {
     owner = await account('free');
     const plan = randomUUID();
@@ -268,7 +268,7 @@ test.each(LIMITS)(
   },
 );
 
-test('of the instalments of one item twenty-four are taken however many arrive at once', async () => {
+test('an item takes at most 24 instalments however many arrive at once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -320,7 +320,7 @@ test('the free tier holds twenty people of a plan however many add guests at onc
   expect(await tally(insert)).toEqual({ ok: 5, PT402: PARALLEL - 5 });
 });
 
-test('a creation repeated at once makes one row, and a deleted row comes back once', async () => {
+test('a repeated creation makes one row, and a deleted row is restored once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -362,7 +362,7 @@ test('saves of one plan never lock one another out', async () => {
   expect(Object.keys(outcomes).filter((outcome) => !['ok', 'PT409'].includes(outcome))).toEqual([]);
 });
 
-test('a limit that only counts is caught by these requests', async () => {
+test('a limit that only counts fails under these requests', async () => {
   owner = await account('free');
   const { rows } = await pool.query<{ body: string }>(
     `select pg_get_functiondef('private.limit_plans()'::regprocedure) as body`,
@@ -385,7 +385,7 @@ test('a row of any table is changed by one of those who read the same version', 
   expect(outcomes).toEqual({ ok: 1, PT409: PARALLEL - 1 });
 });
 
-test('a reminder is given out once however many runs ask at once', async () => {
+test('a reminder is claimed once however many runs ask at once', async () => {
   const plan = randomUUID();
   owner = await account('pro');
   expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
@@ -630,7 +630,7 @@ test('the last place of another part is given once, and the next in line moves u
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
-test('forty who free or take places at once give none away twice and serve whoever waits', async () => {
+test('forty people who free or take places at once get each once, in order of waiting', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -717,7 +717,7 @@ test('one email tells a household of its place however many runs ask at once', a
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
 
-test('an editor who is taken out while they add a link leaves none behind', async () => {
+test('an editor who is removed while adding a link leaves none behind', async () => {
   const couple = await account('pro');
   const friend = await account('free');
   owner = couple;
@@ -754,7 +754,7 @@ test('an editor who is taken out while they add a link leaves none behind', asyn
   }
 });
 
-test('a link sent many times at once is made once, and ending all links leaves none', async () => {
+test('a link sent many times at once is made once, and revoking all links leaves none', async () => {
   owner = await account('pro');
   const plan = randomUUID();
   await request(`select ${create({ id: plan })}`);
@@ -790,7 +790,7 @@ test('a link sent many times at once is made once, and ending all links leaves n
   expect(left.rowCount).toBe(1);
 });
 
-test('links added while all are ended keep a token each, and a household holds fifty', async () => {
+test('links added while all are revoked keep a token each, and a household has fifty at most', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -815,7 +815,7 @@ test('links added while all are ended keep a token each, and a household holds f
   expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
 });
 
-test('requests to buy at once are one attempt, and of paid sessions one is a purchase', async () => {
+test('purchases requested at once are one attempt, and one paid session is a purchase', async () => {
   owner = await account('free');
   const began = await tally(
     () => `select public.begin_checkout('${owner}', '{"tier": "basic"}')`,

@@ -25,7 +25,7 @@ const shareOf = (category: Category) =>
   });
 
 // The overview must show the same figures as the pages that it links to.
-test('summaries say of every plan what the domain says', async () => {
+test('summaries give every plan the domain’s figures', async () => {
   // The database refuses events in the past.
   const first = new Date().toISOString().slice(0, 10);
   await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {

@@ -17,7 +17,7 @@ function formatted(source: string): string {
   });
 }
 
-test('the database types are those of the migrations', async () => {
+test('the database types match the migrations', async () => {
   const url = await createDatabase(inject('postgres'), 'types');
   const { status, output, errors } = await supabase('gen', 'types', '--schema', 'public', `--remote=${url}`);
   expect(status, errors).toBe(0);

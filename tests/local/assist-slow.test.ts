@@ -67,14 +67,17 @@ test.each([
   ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
   // On a stalled machine even the beginning may not have arrived.
   ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
-] as const)('a service that %s is given up as slow, and let go of', async (name, limits, outcomes) => {
-  way = WAYS[name] ?? way;
-  const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
-  expect(outcomes).toContain(typeof outcome === 'string' ? outcome.replace(/^:+/, '') : outcome);
-  await allClosed();
-});
+] as const)(
+  'a service that %s is given up as slow, and its connection is closed',
+  async (name, limits, outcomes) => {
+    way = WAYS[name] ?? way;
+    const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
+    expect(outcomes).toContain(typeof outcome === 'string' ? outcome.replace(/^:+/, '') : outcome);
+    await allClosed();
+  },
+);
 
-test.each(Object.entries(WAYS))('a service that %s is let go of when its asker stops', async (_, slow) => {
+test.each(Object.entries(WAYS))('a service that %s is disconnected when its asker stops', async (_, slow) => {
   way = slow;
   const control = new AbortController();
   const asked = ask(LONG, control.signal).then(textOf);
@@ -88,7 +91,7 @@ test.each(Object.entries(WAYS))('a service that %s is let go of when its asker s
   await allClosed();
 });
 
-test('an answer that stops halfway is slow, and a whole one goes out as it is', async () => {
+test('an incomplete answer counts as slow, and a complete one is passed on unchanged', async () => {
   const json = { 'Content-Type': 'application/json; charset=utf-8' };
   way = (response) => void response.writeHead(200, json).write('{"choices"');
   await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });
@@ -96,6 +99,6 @@ test('an answer that stops halfway is slow, and a whole one goes out as it is', 
   expect(await textOf(await ask(LONG, undefined, false))).toBe('{"choices":[]}');
 });
 
-test('an asker who has gone already is not asked for', async () => {
+test('a request whose asker has left already is not sent', async () => {
   await expect(ask(LONG, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });

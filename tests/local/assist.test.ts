@@ -80,7 +80,7 @@ const ask = (token: string, change: object = {}) =>
 const FOLLOWING = [...QUESTION, { role: 'tool', tool_call_id: 'a', content: '{}' }];
 const follow = (change: object = {}) => ask(owner.token, { messages: FOLLOWING, ...change });
 
-test('nobody asks without a session, without a part in the plan or without its owner’s consent', async () => {
+test('a request without a session, a part in the plan or its owner’s consent is refused', async () => {
   expect((await ask('nobody')).status).toBe(401);
   const stranger = await newAccount(backend);
   const asked = await ask(stranger.token);
@@ -92,7 +92,7 @@ test('nobody asks without a session, without a part in the plan or without its o
   expect((await ask(owner.token)).status).toBe(200);
 });
 
-test('the service gets what is asked with its own key, and its answer comes as it is', async () => {
+test('the service gets the request with its own key, and its answer is passed on unchanged', async () => {
   const odd = { role: 'user', content: 'Hola', name: 'x', image_url: 'https://elsewhere.example' };
   const answered = await follow({ messages: [odd, ...FOLLOWING], model: 'dear', temperature: 2 });
   expect(answered.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -117,17 +117,17 @@ test.each([
   ['another role', { messages: [{ role: 'developer', content: 'x' }] }],
   ['a tool without a name', { tools: [{ function: { name: '', description: '', parameters: {} } }] }],
   ['no plan', { plan_id: 'x' }],
-])('%s is refused before anything is asked', async (_, change) => {
+])('a request is refused before the service is asked: %s', async (_, change) => {
   expect((await ask(owner.token, change)).status).toBe(400);
   expect(heard).toEqual([]);
 });
 
-test('what is too long is not read to its end', async () => {
+test('a request that is too long is not read to its end', async () => {
   const messages = [{ role: 'user', content: 'x'.repeat(700_000) }];
   expect((await ask(owner.token, { messages })).status).toBe(413);
 });
 
-test('a service that is busy, broken or leads elsewhere is told apart', async () => {
+test('a busy service, a broken one and a redirect are reported differently', async () => {
   for (const [answer, status] of [
     [(response) => response.writeHead(429).end(), 503],
     [(response) => response.writeHead(500).end('{"key": "a secret"}'), 502],
@@ -143,7 +143,7 @@ test('a service that is busy, broken or leads elsewhere is told apart', async ()
   expect(heard.every(({ path }) => path === '/v1/chat/completions')).toBe(true);
 });
 
-test('two megabytes of rambling are cut off, and a service that hangs up ends the answer', async () => {
+test('an answer of two megabytes is cut off, and a closed connection ends the answer', async () => {
   reply = (_, response) => stream(response, ...Array.from({ length: 2_000 }, () => 'bla '.repeat(250)));
   const long = await (await follow()).text();
   expect(long.length).toBeLessThan(500_000);
@@ -155,7 +155,7 @@ test('two megabytes of rambling are cut off, and a service that hangs up ends th
   expect(await (await follow()).text()).toBe(event('Ho'));
 });
 
-test('the day’s turns of the owner’s tier are counted, and a refusal says when there is another', async () => {
+test('the owner’s tier limits the day’s turns, and a refusal says when there is another', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 10; i++) statuses.push((await ask(owner.token)).status);
   expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));

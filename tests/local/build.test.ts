@@ -18,7 +18,7 @@ beforeAll(async () => {
   dist = await hostedApp();
 }, 240_000);
 
-test('a build for a hosted project stops with every reason why it would not work there', async () => {
+test('a build for a hosted project stops with every reason why it would fail there', async () => {
   const slip = {
     VITE_SUPABASE_URL: `${HOSTED.service}/`,
     VITE_SITE_URL: '',
@@ -39,7 +39,7 @@ test('a build for a hosted project stops with every reason why it would not work
 }, 60_000);
 
 /** public-site.test.ts searches an embedded build for the same texts and finds them. */
-test('a hosted build holds nothing of the embedded backend, and may talk to the project', async () => {
+test('a hosted build contains nothing of the embedded backend, and may reach the project', async () => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = new Map(
     await Promise.all(
@@ -83,7 +83,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     fetch(`${origin}${path}`, { redirect: 'manual', headers });
   const fileOf = (name: string) => readFile(join(dist, name), 'utf8');
 
-  test('sends every page at its address, and with a slash leads there', async () => {
+  test('nginx sends every page at its address, and redirects an address with a slash', async () => {
     const pages = (await readdir(dist, { recursive: true })).filter(
       (name) => name.endsWith('.html') && !/(404|shell|index)\.html$/.test(name),
     );
@@ -103,7 +103,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     expect(await (await get('/')).text()).toBe(await fileOf('index.html'));
   });
 
-  test('sends the shell at every address of the app, and says what is missing in its language', async () => {
+  test('nginx sends the shell at every app address, and a missing page in its language', async () => {
     const sent = sentPaths(await fileOf('_redirects'));
     expect(sent.filter(({ file }) => file === 'shell').length).toBeGreaterThan(8);
     for (const { path, file } of sent) {
@@ -155,7 +155,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect((await get(path)).status).toBeLessThan(500);
   });
 
-  test('serves nothing that is for hosts', async () => {
+  test('nginx serves no file that is for hosts', async () => {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/.env', '/.git/config']) {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -163,7 +163,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     }
   });
 
-  test('sends every header of _headers, each once, also with what is missing', async () => {
+  test('nginx sends every header of _headers once, also with a missing page', async () => {
     const rules = parseHeaders(await fileOf('_headers'));
     const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
     for (const path of [
@@ -192,7 +192,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
   });
 
-  test('names what the files are, and compresses them', async () => {
+  test('nginx names the files’ types, and compresses them', async () => {
     const kind = async (path: string) => (await get(path)).headers.get('content-type');
     expect(await kind('/manifest.webmanifest')).toContain('application/manifest+json');
     expect(await kind('/blog/feed.xml')).toContain('xml');

@@ -81,14 +81,14 @@ test('a calendar reads the dates of all events at its address, without a key', a
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('it is written in the language in which the address was made', async () => {
+test('a calendar is written in the language in which the address was made', async () => {
   const { token } = await subscribed('en');
   const text = (await (await ask(`${token}.ics`)).text()).replaceAll('\r\n ', '');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Task: Llamar a la banda');
   expect(text).toContain('SUMMARY;LANGUAGE=en:Pay €1\\,250.50 to Banda Ñu');
 });
 
-test('wrong addresses and one that was taken back answer alike, and nothing is written there', async () => {
+test('wrong and revoked addresses answer alike, and accept no writes', async () => {
   const { token, db, user } = await subscribed('es');
   expect((await ask(`${token}.ics`, 'POST')).status).toBe(405);
   expect((await ask(`${token}.ics`, 'DELETE')).status).toBe(405);

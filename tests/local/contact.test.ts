@@ -36,7 +36,7 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('a message is kept, and mailed to the team with the sender to answer', async () => {
+test('a message is stored, and mailed to the team with the sender to answer', async () => {
   const id = randomUUID();
   // The schema's cleaned text is stored and mailed.
   expect((await message({ id, subject: '\u200bUna  boda en junio ' })).status).toBe(204);
@@ -56,7 +56,7 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test('a message that could not be mailed goes out with the next one, once', async () => {
+test('a message whose mail failed is sent with the next one, once', async () => {
   const add = backend.mailbox.add.bind(backend.mailbox);
   backend.mailbox.add = () => {
     throw new Error('The disk is full');
@@ -75,7 +75,7 @@ test('a message that could not be mailed goes out with the next one, once', asyn
   expect([about('La primera'), about('La segunda')].map((mails) => mails.length)).toEqual([1, 1]);
 });
 
-test('a robot gets the usual answer, and its message is not kept', async () => {
+test('a robot gets the usual answer, and its message is not stored', async () => {
   const before = await rows();
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);
@@ -83,7 +83,7 @@ test('a robot gets the usual answer, and its message is not kept', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('what is not valid, malformed, too large or not posted is refused', async () => {
+test('a message that is invalid, malformed, too large or not posted is refused', async () => {
   expect((await message({ subject: 'Hola' })).status).toBe(400);
   expect((await message({ last_name: 'N<b>' })).status).toBe(400);
   expect((await message({ email: 'inigo@' })).status).toBe(400);
@@ -95,7 +95,7 @@ test('what is not valid, malformed, too large or not posted is refused', async (
   expect((await fetch(`${backend.url}/functions/v1/contact`)).status).toBe(405);
 });
 
-test('one sender is heard three times an hour, one address five times', async () => {
+test('a sender may write three times an hour, an address five times', async () => {
   expect((await message()).status).toBe(204);
   expect((await message()).status).toBe(204);
   const capped = await message();
@@ -126,7 +126,7 @@ test('nobody reads messages, and only the functions send mail', async () => {
 });
 
 // This test comes last and uses its own backend: earlier tests have used up the messages of one address.
-test('a message from somebody who pays is marked, with their account and tier', async () => {
+test('a message from a paying person is marked, with their account and tier', async () => {
   const other = await startLocalBackend();
   for (const [tier, marked] of [
     ['free', false],

@@ -95,7 +95,7 @@ describe('REST', () => {
     household_id,
   });
 
-  test('a write that returns rows returns their key: a role that may not read it is refused', async () => {
+  test('a write that returns rows returns their key, and is refused if the role can’t read it', async () => {
     const row = link(await household());
     const path = 'household_tokens?select=household_id';
     const refused = { status: 403, body: { code: '42501' } };
@@ -122,7 +122,7 @@ describe('REST', () => {
     ['GET', 'rpc/contract_write', 405],
     ['POST', 'rpc/contract_write_stable', 405],
     ['POST', 'rpc/contract_write', 204],
-  ])('%s %s may write: %i', async (method, path, status) => {
+  ])('the role %s with %s may write: %i', async (method, path, status) => {
     const answer = await rest(method, path, method === 'POST' ? { body: {} } : {});
     expect(answer.status).toBe(status);
     if (status === 405) expect(answer.body.code).toBe('25006');
@@ -147,7 +147,7 @@ describe('REST', () => {
     expect(await count(3_000_000)).toMatchObject({ status: 500, body: { code: '57014' } });
   });
 
-  test('no more rows than max_rows come, in nested lists neither', async () => {
+  test('an answer has at most max_rows rows, also in nested lists', async () => {
     const many = `from generate_series(1, 1001) n`;
     await sql(
       `insert into public.households (id, plan_id, name) select gen_random_uuid(), $1, 'H' || n ${many}`,
@@ -210,7 +210,7 @@ describe('REST', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: '21000' } });
   });
 
-  test('a token that has expired or that somebody else signed answers 401', async () => {
+  test('an expired token and one with another signature answer 401', async () => {
     const { jwtSecret } = backend;
     const expired = tokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }, jwtSecret);
     expect(await rest('GET', 'event_plans', { token: tokenWith({}, jwtSecret) })).toMatchObject({
@@ -251,7 +251,7 @@ describe('Storage', () => {
   const expectRefused = async (answer: Promise<{ error: unknown }>, statusCode: string, about = statusCode) =>
     expect((await answer).error, about).toMatchObject({ status: 400, statusCode });
 
-  test('a bad token is forbidden to write and to list, by 400, and finds nothing to read', async () => {
+  test('a bad token may not write or list, by 400, and finds nothing to read', async () => {
     const there = path();
     expect((await add(owner.token, there)).error).toBeNull();
     for (const [kind, token] of badTokens()) {
@@ -266,13 +266,13 @@ describe('Storage', () => {
     expect(await answer.json()).toMatchObject({ statusCode: '404' });
   });
 
-  test('without a token an upload is forbidden, a list is empty and a file is missing, by 400', async () => {
+  test('an upload without a token is forbidden, a list empty and a file missing, by 400', async () => {
     await expectRefused(add(null, path()), '403');
     expect((await files(null).list(PLAN)).data).toEqual([]);
     await expectRefused(files(null).info(path()), '404');
   });
 
-  test('somebody else’s plan is forbidden to add to and has nothing to remove', async () => {
+  test('another person’s plan refuses uploads and has nothing to remove', async () => {
     const there = path();
     await add(owner.token, there);
     await expectRefused(add(stranger.token, path()), '403');

@@ -47,7 +47,7 @@ const write = (table: string, account: Account, values: object) =>
     body: JSON.stringify(values),
   });
 
-test('a deleted account ends its subscription at the service first, and waits until it can', async () => {
+test('a deleted account first ends its subscription at the service, and waits until it can', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'pro-yearly');
   expect((await ana.db.rpc('request_deletion')).error).toBeNull();
@@ -67,7 +67,7 @@ test('a deleted account ends its subscription at the service first, and waits un
   expect(one.status).toBe('canceled');
 }, 120_000);
 
-test('a yearly renewal and the end of Basic are told of once, in each one’s language', async () => {
+test('a yearly renewal and the end of Basic are mailed once, in each person’s language', async () => {
   const ana = await newAccount(backend, 'en');
   const luz = await newAccount(backend, 'es');
   await buy(ana, 'pro-yearly');
@@ -85,7 +85,7 @@ test('a yearly renewal and the end of Basic are told of once, in each one’s la
   expect((await call('contracts', ana.token, {})).status).toBe(401);
 }, 120_000);
 
-test('Basic in its last days is bought again, once, and goes on where it ends', async () => {
+test('Basic in its last days is bought again, once, and continues from its end', async () => {
   const ana = await newAccount(backend);
   await buy(ana, 'basic');
   expect(await billing(ana)).toMatchObject({ extended_until: null });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
-  'on %s all plans lie ahead and are split to the cent',
+  'all demonstration plans on %s lie ahead and are split to the cent',
   (day) => {
     for (const { facts, categories } of demoPlans(day)) {
       expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
   },
 );
 
-test('the account is ready to be signed in to, and its mailbox empty', async () => {
+test('the account is ready for sign-in, and its mailbox empty', async () => {
   const { data, error } = await newBrowser(backend).signInWithPassword(DEMO_ACCOUNT);
   expect(error).toBeNull();
   expect(backend.mailbox.list()).toEqual([]);

@@ -72,7 +72,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('an account goes after a week with its plans, files and mails, save those taken over', async () => {
+test('an account goes after a week with its plans, files and mails, except plans taken over', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);
@@ -127,7 +127,7 @@ test('an account goes after a week with its plans, files and mails, save those t
   expect((await leaver.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('a night that was cut short is finished by the next', async () => {
+test('an interrupted night’s work is finished by the next', async () => {
   const leaver = await newAccount(backend);
   const plan = await planOf(leaver, 'Fiesta de Jacinta', 'Eufrasia');
   await leaver.db.rpc('request_deletion');
@@ -152,7 +152,7 @@ test('a night that was cut short is finished by the next', async () => {
   for (const trace of [plan, leaver.email, 'Eufrasia', 'Jacinta']) expect(left).not.toContain(trace);
 });
 
-test('sessions are listed with their browser, ended, and known to have been', async () => {
+test('sessions are listed with their browser, ended, and known to have ended', async () => {
   const { auth, email, password, db } = await newAccount(backend);
   const other = newBrowser(backend);
   const { data } = await other.signInWithPassword({ email, password });
@@ -197,7 +197,7 @@ test.each(['the old one first', 'the new one first'])(
   },
 );
 
-test('a change that is asked for again begins anew, and no sooner than a minute after', async () => {
+test('a repeated change begins anew, and no sooner than a minute after', async () => {
   const { auth, email, id } = await newAccount(backend);
   await auth.updateUser({ email: `a.${email}` });
   const hash = mailedLink(backend, email).searchParams.get('token_hash') ?? '';
@@ -217,7 +217,7 @@ test('a change that is asked for again begins anew, and no sooner than a minute 
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('a night keeps what is expected of an event on its day, which its people read', async () => {
+test('the nightly job stores an event’s forecast on its day, which its people read', async () => {
   const owner = await newAccount(backend);
   const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
   const today = new Date().toISOString().slice(0, 10);

@@ -74,7 +74,7 @@ const counted = async () =>
     )
   )[0];
 
-test('a healthy project has nothing wrong, is told without cron, and is left as it was', async () => {
+test('a healthy project has no fault, is warned of missing cron, and is left unchanged', async () => {
   const before = await counted();
   const { wrong, right, notChecked } = await askWithSecret();
   expect(wrong).toEqual([]);
@@ -97,7 +97,7 @@ test('a healthy project has nothing wrong, is told without cron, and is left as 
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a sign-in of programs without the hook that limits them is found', async () => {
+test('a sign-in of programs without the hook that limits them is reported', async () => {
   const metadata = { status: 200, body: '{"authorization_endpoint":"https://x.example/authorize"}' };
   broken.set('/.well-known/oauth-authorization-server/auth/v1', metadata);
   try {
@@ -109,7 +109,7 @@ test('a sign-in of programs without the hook that limits them is found', async (
   }
 });
 
-test('without the secret key it only reads, and lists what it could not ask', async () => {
+test('a doctor without the secret key only reads, and lists what it could not check', async () => {
   changes.length = 0;
   const { wrong, notChecked } = await ask();
   expect(wrong).toEqual([]);
@@ -121,7 +121,7 @@ test('without the secret key it only reads, and lists what it could not ask', as
   ]);
 });
 
-test('a function that is missing, does not start, is behind a token or deaf is told apart', async () => {
+test('a missing, broken, protected or deaf function is reported as such', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '{"code":"NOT_FOUND"}' });
   broken.set('/functions/v1/contact', { status: 503, body: '{"message":"boot error"}' });
   broken.set('/functions/v1/newsletter', { status: 401, body: '{"msg":"no token"}' });
@@ -169,14 +169,14 @@ test('doctor finds policies that let strangers in, and a scheduler that runs hal
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a project whose links do not lead to the site is found', async () => {
+test('a project whose links do not lead to the site is reported', async () => {
   expect((await askWithSecret({ site: 'https://other.example' })).wrong).toEqual([
     `The functions write links to ${SITE} instead of https://other.example.`,
     `Mailed links may not lead to https://other.example/reset-password: they lead to ${SITE}.`,
   ]);
 }, 120_000);
 
-test('a schema of an earlier version is found, with the secret key and without', async () => {
+test('a schema of an earlier version is reported, with the secret key and without', async () => {
   const last = readCheckout().migrations.at(-1) ?? '';
   const [row] = await sql(
     'delete from supabase_migrations.schema_migrations where version = $1 returning version, statements, name',
@@ -201,7 +201,7 @@ test('a schema of an earlier version is found, with the secret key and without',
   }
 }, 120_000);
 
-test('one message goes to the address that is named, and its account does not stay', async () => {
+test('one message goes to the named address, and its account is deleted', async () => {
   const before = await counted();
   const { notChecked } = await askWithSecret({ mailTo: 'ana@example.com' });
   expect(notChecked.join('\n')).toContain('Whether the message reached ana@example.com');
@@ -209,7 +209,7 @@ test('one message goes to the address that is named, and its account does not st
   expect(await counted()).toEqual(before);
 }, 120_000);
 
-test('a key that is refused is told, and nothing else is asked', async () => {
+test('a refused key is reported, and nothing else is requested', async () => {
   broken.set('/auth/v1/settings', { status: 401, body: '{"message":"Invalid API key"}' });
   try {
     expect(await ask()).toEqual({
@@ -234,7 +234,7 @@ const command = (args: string[], env: Record<string, string> = {}) =>
     );
   });
 
-test('the command says what is wrong and where to read, ends with 1, and shows no secret', async () => {
+test('the command reports faults and where to read, ends with 1, and shows no secret', async () => {
   broken.set('/functions/v1/rsvp', { status: 404, body: '' });
   const told = await command(['--url', `${url}/`, '--key', PUBLISHABLE_KEY, '--site', SITE], {
     SUPABASE_SECRET_KEY: running.keys.secret,
@@ -248,7 +248,7 @@ test('the command says what is wrong and where to read, ends with 1, and shows n
   expect((await command(['--url', url, '--key', PUBLISHABLE_KEY, '--site', SITE])).code).toBe(0);
 }, 120_000);
 
-test('a secret key in the arguments is refused, and not shown again', async () => {
+test('a secret key in the arguments is refused, and not printed again', async () => {
   const { code, printed } = await command(['--url', url, '--key', running.keys.secret]);
   expect(code).toBe(2);
   expect(printed).toContain('--key is a secret key');

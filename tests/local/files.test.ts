@@ -96,7 +96,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('%s adds a file: %s', async (role, may) => {
+] as const)('the %s adds a file: %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -107,7 +107,7 @@ test.each([
   ['editor', true],
   ['viewer', true],
   ['stranger', false],
-] as const)('%s reads a file and sees it in the list: %s', async (role, may) => {
+] as const)('the %s reads a file and sees it in the list: %s', async (role, may) => {
   const path = await uploaded();
   const { data } = await filesOf(role).download(path);
   expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
@@ -122,14 +122,14 @@ test.each([
   ['viewer', false],
   ['stranger', false],
   ['editor', true],
-] as const)('%s removes a file: %s', async (role, may) => {
+] as const)('the %s removes a file: %s', async (role, may) => {
   const path = await uploaded();
   await filesOf(role).remove([path]);
   const { data } = await filesOf('owner').download(path);
   expect(data === null).toBe(may);
 });
 
-test('nobody without an account reads or adds a file, nor by the public address', async () => {
+test('nobody without an account reads or adds a file, also by the public address', async () => {
   const path = await uploaded();
   expect((await bucketOf(null).download(path)).data).toBeNull();
   expect((await add(bucketOf(null), await declared())).error).not.toBeNull();
@@ -137,7 +137,7 @@ test('nobody without an account reads or adds a file, nor by the public address'
   expect(open.ok).toBe(false);
 });
 
-test('a file comes back with its type, to be kept for an hour', async () => {
+test('a file is returned with its type, to be cached for an hour', async () => {
   const path = await uploaded();
   const answer = await fetch(`${backend.url}/storage/v1/object/plan-files/${path}`, {
     headers: { apikey: backend.anonKey, Authorization: `Bearer ${people.owner.token}` },
@@ -146,7 +146,7 @@ test('a file comes back with its type, to be kept for an hour', async () => {
   expect(answer.headers.get('cache-control')).toContain('3600');
 });
 
-test('a path that is no file of a plan of one’s own is refused', async () => {
+test('a path outside the files of an own plan is refused', async () => {
   const known = await declared();
   const foreign = await declared(people.stranger, FOREIGN);
   const file = known.split('/')[1];
@@ -172,7 +172,7 @@ test('a file is never overwritten, moved or copied', async () => {
   expect(await (await filesOf('owner').download(path)).data?.text()).toBe('%PDF-1.7 un contrato');
 });
 
-test('a type that the bucket does not take is refused, and so are eleven megabytes', async () => {
+test('a type that the bucket excludes is refused, and so are eleven megabytes', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'application/x-msdownload', 'application/octet-stream'])
     expect(
       (await add(filesOf('owner'), await declared(), new Blob(['x'], { type }))).error,
@@ -182,7 +182,7 @@ test('a type that the bucket does not take is refused, and so are eleven megabyt
   expect((await add(filesOf('owner'), await declared(), large)).error).not.toBeNull();
 });
 
-test('a row of no bytes, of too many, or with a name that misleads is refused', async () => {
+test('a row without bytes, with too many, or with a misleading name is refused', async () => {
   const row = {
     plan_id: PLAN,
     subject_id: randomUUID(),
@@ -215,7 +215,7 @@ const purge = async (days: number, secret = backend.secretKey) => {
 };
 const isThere = async (path: string) => (await filesOf('owner').download(path)).data !== null;
 
-test('a file whose row was deleted goes a day later, others and what belongs to a row stay', async () => {
+test('a file without a row is deleted a day later, and others stay', async () => {
   const [kept, deleted, unsaved] = [await uploaded(), await uploaded(), `${PLAN}/${randomUUID()}`];
   await add(filesOf('owner'), unsaved);
   const { error } = await people.owner.db
@@ -231,7 +231,7 @@ test('a file whose row was deleted goes a day later, others and what belongs to 
   expect((await purge(0, people.owner.token)).status).toBe(401);
 });
 
-test('a plan that is deleted keeps its files for its owner alone', async () => {
+test('a deleted plan keeps its files for its owner alone', async () => {
   const path = await uploaded();
   const { data: plan } = await people.owner.db.from('event_plans').select('version').eq('id', PLAN).single();
   const { error } = await people.owner.db

@@ -73,7 +73,7 @@ const ask = (token: string, change: Record<string, unknown> = {}) =>
     }),
   });
 
-test('the map is asked once for a place, told its name alone, and nothing odd is passed on', async () => {
+test('the map is asked once for a place, by its name alone, and odd results are dropped', async () => {
   const { token } = await newAccount(backend);
   const answered = await (await ask(token)).json();
   expect(answered).toMatchObject({
@@ -98,7 +98,7 @@ test('the map is asked once for a place, told its name alone, and nothing odd is
   expect(new URLSearchParams(queries[2]).get('data')).toContain('area["ISO3166-1"="IT"]');
 });
 
-test('a map that is down, busy, slow or wrong is told, and its answer is not kept', async () => {
+test('a failing, busy, slow or wrong map is reported, and its answer is not kept', async () => {
   const { token } = await newAccount(backend);
   const city = 'Cádiz';
   for (const [status, body, answered] of [
@@ -118,7 +118,7 @@ test('a map that is down, busy, slow or wrong is told, and its answer is not kep
   expect((await ask(token, { city })).status).toBe(200);
 });
 
-test('strangers, odd places and more than thirty an hour are refused', async () => {
+test('strangers, odd places and more than thirty requests an hour are refused', async () => {
   const { token } = await newAccount(backend);
   expect((await ask('nobody')).status).toBe(401);
   for (const change of [

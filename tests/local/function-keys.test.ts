@@ -136,7 +136,7 @@ test('newsletter signs no link with a key that rotates', async () => {
   expect((await post(newsletter, { action: 'unsubscribe', token })).status).toBe(502);
 });
 
-test('contact caps a whole /56 as one source, by the header that is named and by no other', async () => {
+test('contact limits a whole /56 as one source, by the configured header alone', async () => {
   const contact = await run('contact', KINDS[0]?.[1]() ?? {}, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
   const statuses: number[] = [];
   for (let i = 1; i <= 7; i++) {
@@ -148,7 +148,7 @@ test('contact caps a whole /56 as one source, by the header that is named and by
   expect((await post(contact, contactMessage(), elsewhere)).status).toBe(204);
 });
 
-test('log-security-event refuses a flood with 429 and says after how long to ask again', async () => {
+test('log-security-event refuses a flood with 429 and the seconds to wait', async () => {
   const events = await run('log-security-event', KINDS[0]?.[1]() ?? {});
   const flood = Array.from({ length: 200 }, () =>
     post(events, { type: 'not_found_path' }, { 'x-forwarded-for': '203.0.113.200' }),

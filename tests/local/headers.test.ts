@@ -22,7 +22,7 @@ test('the policy allows no inline script, no plugins, no other base and no frami
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
 });
 
-test('every page carries the other headers', () => {
+test('every page has the other headers', () => {
   const headers = headersFor(parseHeaders(text), '/app/event-plan/1');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBeTruthy();
@@ -35,14 +35,14 @@ test('every page carries the other headers', () => {
   expect(headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('hashed files are kept for good', () => {
+test('hashed files are cached for good', () => {
   const headers = headersFor(parseHeaders(text), '/assets/index-abc.js');
   expect(headers.get('Cache-Control')).toContain('immutable');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es.png', '/app/event-plan/1'])(
-  'no two rules that fit %s name the same header, so that hosts which join them send the same',
+  'no two rules that fit %s name the same header, for hosts that join them',
   (pathname) => {
     const names = headersOf(parseHeaders(text), pathname).map(([name]) => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
@@ -50,7 +50,7 @@ test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es
   },
 );
 
-test('a hosted project may be talked to, and nobody else', () => {
+test('the policy allows connections to the hosted project, and to nobody else', () => {
   const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
   expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");

@@ -132,7 +132,7 @@ test('each household gets one email in its language, with a link that works', as
   expect(data?.[0]?.invited_at).not.toBeNull();
 });
 
-test('a reminder goes to the silent alone', async () => {
+test('a reminder goes only to guests without an answer', async () => {
   const [silent, replied] = [address(), address()];
   const { session, db, plan, dinner, ids, guests, save } = await couple([
     { language: 'es', email: silent },
@@ -160,7 +160,7 @@ test('a reminder goes to the silent alone', async () => {
   expect(data?.[0]?.reminded_at).not.toBeNull();
 });
 
-test('whoever leaves gets no more emails about the event, whichever household they are in', async () => {
+test('a guest who unsubscribes gets no more emails of the event, in any household', async () => {
   const email = address();
   const { session, plan, ids } = await couple([
     { language: 'en', email },
@@ -181,7 +181,7 @@ test('whoever leaves gets no more emails about the event, whichever household th
   expect((await post('', { action: 'leave', token: 'x' })).status).toBe(404);
 });
 
-test('nobody writes to another’s households, and nonsense is refused', async () => {
+test('nobody writes to another’s households, and malformed requests are refused', async () => {
   const { session, plan, ids } = await couple([{ language: 'es', email: address() }]);
   const { token: stranger } = await newAccount(backend);
   const send = { action: 'send', plan_id: plan, households: ids };
@@ -200,7 +200,7 @@ test('nobody writes to another’s households, and nonsense is refused', async (
   expect(elsewhere.emails).toEqual([]);
 });
 
-test('a mail service that takes five a second gets all emails in turn, each once', async () => {
+test('a mail service that accepts five a second gets all emails in turn, each once', async () => {
   const to = Array.from({ length: 12 }, address);
   const { session, plan, ids } = await couple(to.map((email) => ({ language: 'es', email })));
   const { rate } = backend.mailbox;
@@ -213,7 +213,7 @@ test('a mail service that takes five a second gets all emails in turn, each once
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual(to.map(() => 1));
 });
 
-test('a pause longer than a call leaves everybody as they were, and the next call goes on', async () => {
+test('a pause longer than a call leaves everybody unchanged, and the next call continues', async () => {
   const to = [address(), address()];
   const { session, db, plan, ids } = await couple(to.map((email) => ({ language: 'en', email })));
   backend.mailbox.rate.close(7);
@@ -225,7 +225,7 @@ test('a pause longer than a call leaves everybody as they were, and the next cal
   expect(to.map((one) => backend.mailbox.list(one).length)).toEqual([1, 1]);
 });
 
-test('a refused email is forgotten, and one without an answer keeps its link', async () => {
+test('a refused email is dropped, and one without an answer keeps its link', async () => {
   let says: 'no' | 'nothing' = 'no';
   const service = createServer((request, response) => {
     request.resume();
@@ -297,7 +297,7 @@ async function branded(session: string, db: ReturnType<typeof dataOf>) {
 /** Matches our name and our frame's colours in a mail. */
 const OURS = /\bcelebra\b(?!\.local)|#b5472f|#8f3522|#fbf8f3|#e7dfd3|#2a1f2d|#6b5e6e/i;
 
-test('mails to guests bear the brand’s name, colours, sender, foot and domain, in es and en', async () => {
+test('mails to guests have the brand’s name, colours, sender and domain, in es and en', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: 'es', email: es },

@@ -21,7 +21,7 @@ const cutShort = (name: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
 };
 
-test('a mailbox that was cut short begins again, and says so with the name of the file', () => {
+test('an incomplete mailbox file begins again, and the message names the file', () => {
   new MailboxStore(folder).add(MAIL);
   cutShort('mailbox.json');
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,7 +33,7 @@ test('a mailbox that was cut short begins again, and says so with the name of th
   expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
 });
 
-test('keys that were cut short are made again, and stay from then on', () => {
+test('incomplete keys are created again, and stay from then on', () => {
   const before = loadKeys(folder);
   expect(loadKeys(folder)).toEqual(before);
   cutShort('keys.json');
@@ -43,7 +43,7 @@ test('keys that were cut short are made again, and stay from then on', () => {
   expect(loadKeys(folder)).toEqual(after);
 });
 
-test('a write that is stopped half-way leaves the file as it was', () => {
+test('an interrupted write leaves the file unchanged', () => {
   const store = new MailboxStore(folder);
   store.add(MAIL);
   // A process that was killed while it wrote leaves this file.

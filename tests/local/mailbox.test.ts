@@ -18,18 +18,18 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const list = async (query = '') =>
   (await (await get(`/messages.json${query}`)).json()) as { id: string; to: string }[];
 
-test('the mailbox lists messages, newest first, of one person if asked', async () => {
+test('the mailbox lists messages, newest first, of one person on request', async () => {
   expect((await list()).map((mail) => mail.to)).toEqual(['otra@example.com', to]);
   expect(await list(`?to=${encodeURIComponent('Marta@Example.com')}`)).toHaveLength(1);
 });
 
-test('the mailbox shows the language asked for, else the browser’s, else Spanish', async () => {
+test('the mailbox uses the requested language, else the browser’s, else Spanish', async () => {
   expect(await (await get('')).text()).toContain('<html lang="es">');
   expect(await (await get('?lang=en')).text()).toContain('<h1>Mailbox</h1>');
   expect(await (await get('', { 'Accept-Language': 'en-GB,es;q=0.5' })).text()).toContain('<html lang="en">');
 });
 
-test('the mailbox shows a message in a frame that runs nothing and loads nothing', async () => {
+test('the mailbox shows a message in a frame that runs and loads nothing', async () => {
   const [mail] = await list(`?to=${to}`);
   const page = await (await get(`?id=${mail?.id}`)).text();
   expect(page).toContain(`src="/__mailbox/messages/${mail?.id}.html"`);

@@ -138,7 +138,7 @@ test('a person’s own program reads their plans and suggests, and changes nothi
   await client.close();
 });
 
-test('the page takes each line that a program suggests for one that fits', async () => {
+test('the page accepts each line that a program suggests as one that fits', async () => {
   const { key, plan, task, db } = await connected();
   const item = randomUUID();
   const { error } = await db.rpc('save_rows', {
@@ -212,7 +212,7 @@ test('the page takes each line that a program suggests for one that fits', async
   }
 });
 
-test('what can’t be done is told in words, and what is none of its person’s is not there', async () => {
+test('an impossible call is explained, and other people’s plans are not there', async () => {
   const { key, plan } = await connected();
   const theirs = await connected();
   const client = await connect(key);
@@ -234,7 +234,7 @@ test('what can’t be done is told in words, and what is none of its person’s 
   await client.close();
 });
 
-test('a program that has signed in comes in the name of its session', async () => {
+test('a signed-in program acts in the name of its session', async () => {
   const { token, plan } = await connected();
   const client = await connect(token);
   expect((await use(client, 'list_plans')).told).toMatchObject([{ id: plan }]);
@@ -287,7 +287,7 @@ test('a program’s token opens no other function, with the hook or without it',
   }
 });
 
-test('whoever has no key is told where to sign in, and a key that was ended opens nothing', async () => {
+test('a request without a key is told where to sign in, and a revoked key opens nothing', async () => {
   const { key, db, id } = await connected();
   const listed = await post(key);
   expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

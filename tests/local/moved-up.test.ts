@@ -73,7 +73,7 @@ async function dinner() {
   return { db, plan, part, people, save };
 }
 
-test('who moves up is told by one email in their language, and by their page', async () => {
+test('a guest who moves up is told by one email in their language, and by their page', async () => {
   const { db, part, people, save } = await dinner();
   const [first, second, third] = people;
   const { data } = await db
@@ -108,7 +108,7 @@ test('who moves up is told by one email in their language, and by their page', a
   expect(page.guests[0].replies[part]).toEqual({ status: 'accepted' });
 });
 
-test('a guest who left the list, or was not invited by email, hears of it by their page alone', async () => {
+test('a guest who left the list, or wasn’t invited by email, is told by their page alone', async () => {
   const { db, part, people, save } = await dinner();
   const [, second, third, fourth] = people;
   const [mail] = backend.mailbox.list(second?.email ?? '');

@@ -25,7 +25,7 @@ const token = (to: string, page: string): string =>
   new RegExp(`/newsletter/${page}\\?lang=\\w\\w#(\\S+)`).exec(backend.mailbox.list(to)[0]?.text ?? '')?.[1] ??
   '';
 
-test('a subscription is asked for, confirmed by mail, welcomed and ended', async () => {
+test('a subscription is requested, confirmed by mail, welcomed and ended', async () => {
   const email = 'marta@example.org';
   expect((await subscribe(' Marta@Example.org ')).status).toBe(204);
   await mails(email, 1);
@@ -83,7 +83,7 @@ test('the page’s link ends a subscription; a forged one does not', async () =>
   expect(await rows()).toEqual([]);
 });
 
-test('a known address is answered as any other, and only its owner learns of it', async () => {
+test('a known address is answered like any other, and only its owner learns of it', async () => {
   const email = 'known@example.org';
   await subscribe(email);
   await mails(email, 1);
@@ -95,7 +95,7 @@ test('a known address is answered as any other, and only its owner learns of it'
   expect(backend.mailbox.list(email)[0]?.subject).toBe('Ya estabas en la lista de Celebra');
 });
 
-test('a robot gets no mail, a mistake 400 and the tenth request 429', async () => {
+test('a robot gets no mail, an invalid request 400 and the tenth one 429', async () => {
   expect((await subscribe('bot@example.org', { website: 'x' })).status).toBe(204);
   expect((await subscribe('bot@example.org', { fill_ms: 3 })).status).toBe(204);
   expect((await subscribe('no address')).status).toBe(400);

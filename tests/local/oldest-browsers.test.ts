@@ -97,7 +97,7 @@ const GUARDED: Record<string, string> = {
   '.startViewTransition': 'React asks for it',
 };
 
-test('the built scripts use nothing that the oldest browsers lack, but what is guarded', () => {
+test('the built scripts use nothing that the oldest browsers lack, except guarded features', () => {
   const scripts = files.filter((name) => name.endsWith('.js')).map(read);
   const boot = /<script data-app[^>]*>(.*?)<\/script>/s.exec(read('en.html'))?.[1] ?? '';
   const found = [...scripts, boot].map(namesIn);
@@ -107,7 +107,7 @@ test('the built scripts use nothing that the oldest browsers lack, but what is g
   expect([...newer].sort()).toEqual(Object.keys(GUARDED).sort());
 });
 
-test('what is newer is told of scripts in which it stands', () => {
+test('a newer feature is reported in the scripts that use it', () => {
   const newerIn = (code: string) => namesIn(code).newer;
   expect(newerIn('const a = AbortSignal.any([b]), c = window.URL.canParse(d)')).toEqual([
     'AbortSignal.any',
@@ -152,7 +152,7 @@ const LOOKS = new Set([
   'user-select',
 ]);
 
-test('the built styles use nothing that the oldest browsers lack, but looks', () => {
+test('the built styles use nothing that the oldest browsers lack, except for looks', () => {
   const newer = new Set<string>();
   const note = (path: string, name: string) => has(path) || newer.add(name);
   const isAsked = (node: postcss.Node): boolean =>
@@ -191,7 +191,7 @@ test('the built styles use nothing that the oldest browsers lack, but looks', ()
  */
 const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 
-test('the public pages have no attributes that the oldest browsers lack, but these', () => {
+test('the public pages have no attributes that the oldest browsers lack, except listed ones', () => {
   const newer = new Set<string>();
   for (const name of files.filter((file) => file.endsWith('.html')))
     for (const [, tag, attributes = ''] of read(name).matchAll(
@@ -204,7 +204,7 @@ test('the public pages have no attributes that the oldest browsers lack, but the
   expect([...newer].filter((name) => !ATTRIBUTES.has(name))).toEqual([]);
 });
 
-test('the sentence for older browsers is hidden from exactly those that the app works in', () => {
+test('the sentence for older browsers is hidden from exactly the supported ones', () => {
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const html = read(name);
     expect(html, name).toContain(OLD_BROWSER_STYLE);

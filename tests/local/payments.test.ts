@@ -58,7 +58,7 @@ const send = async (type: string, object: object) => {
   expect(await event(body, signature)).toBe(204);
 };
 
-test('Basic is bought, declined at first, and lifts the tier before the page is back', async () => {
+test('Basic is bought, declined at first, and raises the tier before the page is back', async () => {
   const ana = await newAccount(backend);
   expect((await call('checkout', ana, { ...BASIC, begin_at_once: false })).status).toBe(400);
   const url = await checkout(ana, BASIC);
@@ -87,7 +87,7 @@ test('forty requests at once open one session', async () => {
   expect(sessionsOf(ana)).toHaveLength(1);
 }, 60_000);
 
-test('another wish closes the session of the one before', async () => {
+test('another request closes the previous one’s session', async () => {
   const ana = await newAccount(backend);
   const first = await checkout(ana, BASIC);
   const second = await checkout(ana, PRO);
@@ -121,7 +121,7 @@ test('a second paid session is refunded, of a payment and of a subscription', as
   expect((await billing(ana)).tier).toBe('pro');
 }, 60_000);
 
-test('a forged, an unsigned and an old event change nothing; a repeated and a late one are taken', async () => {
+test('a forged, an unsigned and an old event change nothing; repeated and late ones count', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, BASIC), 'pay');
   const [session] = sessionsOf(ana);
@@ -143,7 +143,7 @@ test('a forged, an unsigned and an old event change nothing; a repeated and a la
   expect(await bought(ana, 'purchases')).toHaveLength(1);
 }, 60_000);
 
-test('a payment that nobody told of is found by the next request, and by the next wish', async () => {
+test('a payment without an event is found by the next status request and the next purchase', async () => {
   for (const found of ['refresh', 'checkout'] as const) {
     const ana = await newAccount(backend);
     await checkout(ana, BASIC);
@@ -158,7 +158,7 @@ test('a payment that nobody told of is found by the next request, and by the nex
   }
 }, 60_000);
 
-test('a buyer who returns is told of the session they paid, and of no other', async () => {
+test('a returning buyer is told of the session they paid, and of no other', async () => {
   const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
   await checkout(ana, BASIC);
   const [session] = sessionsOf(ana);
@@ -180,7 +180,7 @@ test('a buyer who returns is told of the session they paid, and of no other', as
   for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
 
-test('what is paid counts before its event comes, which changes nothing then', async () => {
+test('a payment counts before its event arrives, which then changes nothing', async () => {
   const ana = await newAccount(backend);
   const page = await checkout(ana, BASIC);
   await press(page, 'late');
@@ -196,7 +196,7 @@ test('what is paid counts before its event comes, which changes nothing then', a
 }, 90_000);
 
 test.each([BASIC, PRO])(
-  'a bank that confirms $offer late lifts the tier, though the tab is closed',
+  'a late confirmation of $offer by the bank raises the tier, though the tab is closed',
   async (wish) => {
     const ana = await newAccount(backend);
     const page = await checkout(ana, wish);
@@ -215,7 +215,7 @@ test.each([BASIC, PRO])(
 /** The shortest sequence of four in which each of their 24 orders stands once, in a row. */
 const EVERY_ORDER = '123412314231243121342132413214321';
 
-test('in each of the 24 orders of four events the end is the same', async () => {
+test('four events in each of their 24 orders have the same result', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, PRO), 'pay');
   const [one] = Object.values(store.state.subscriptions).filter(
@@ -279,7 +279,7 @@ test('Pro is ended, resumed, renewed, overdue and lost, and invoices open at the
   expect(await billing(ana)).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] });
 }, 60_000);
 
-test('a dispute holds Basic back until it is decided, and a refund ends it', async () => {
+test('a dispute suspends Basic until it is decided, and a refund ends it', async () => {
   const ana = await newAccount(backend);
   await press(await checkout(ana, BASIC), 'pay');
   const [session] = sessionsOf(ana);
@@ -294,7 +294,7 @@ test('a dispute holds Basic back until it is decided, and a refund ends it', asy
   }
 }, 60_000);
 
-test('who buys gets one confirmation of each contract by mail', async () => {
+test('a buyer gets one confirmation of each contract by mail', async () => {
   const ana = await newAccount(backend, 'es');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');
@@ -312,7 +312,7 @@ test('who buys gets one confirmation of each contract by mail', async () => {
   }
 }, 60_000);
 
-test('who withdraws gets a dated receipt and their money, once', async () => {
+test('a person who withdraws gets a dated receipt and their money, once', async () => {
   const ana = await newAccount(backend, 'en');
   await press(await checkout(ana, BASIC), 'pay');
   await press(await checkout(ana, PRO), 'pay');

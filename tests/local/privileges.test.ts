@@ -43,14 +43,14 @@ async function given(): Promise<string[]> {
 const ours = (lines: string[]) =>
   lines.filter((line) => !/^(function auth\.|(function |r |schema )realtime\b)/.test(line));
 
-test('the rights after traffic of every role are those that the migrations gave', async () => {
+test('the rights after requests of every role are those that the migrations gave', async () => {
   for (const key of [PUBLISHABLE_KEY, keys.secret]) await request('/rest/v1/profiles', key);
   const now = ours(await privileges(database.connection.driver));
   expect(now).toEqual(ours(await given()));
   expect(now.join('\n')).toMatch(/r public\.profiles: .*authenticated=r\/postgres/);
 });
 
-test('a request without a key is nobody', async () => {
+test('a request without a key has no role', async () => {
   expect((await request('/rest/v1/profiles', undefined)).status).toBe(401);
   expect((await request('/auth/v1/settings', undefined)).status).toBe(401);
   expect(database.app.adminMode).toBe(false);
@@ -66,7 +66,7 @@ test('a visitor reads no table', async () => {
 });
 
 // This test comes last because it changes the database as the embedded server changes every other.
-test('the comparison notices what the embedded server grants when it is left to itself', async () => {
+test('the comparison notices the rights that the embedded server grants by itself', async () => {
   const { connection } = database;
   const before = await privileges(connection.driver);
   Object.assign(connection, { rlsState: 'unknown' });

@@ -38,7 +38,7 @@ test('an embedded build offers the mailbox and the demonstration', async () => {
   expect(files.get('_headers')).toContain("connect-src 'self';");
 });
 
-test('a page waits for nothing but itself: styles, typefaces and boot script stand in it', () => {
+test('a page contains its styles, typefaces and boot script, and waits for nothing else', () => {
   for (const [name, html] of pages) {
     expect(html, name).not.toMatch(/rel="(stylesheet|preload|modulepreload)"|<script[^>]* src=/);
     expect(html.match(/url\("?data:font\/woff2;base64,/g), name).toHaveLength(2);
@@ -51,7 +51,7 @@ test('the largest page, compressed as a host sends it, has less than 75 kB', () 
   expect(compressed(largest, constants.BROTLI_MAX_QUALITY)).toBeLessThan(75);
 });
 
-test('phones find pictures of the icon in the sizes that are told', async () => {
+test('phones find pictures of the icon in the declared sizes', async () => {
   const sizeOf = async (name: string) => {
     const bytes = await readFile(join(dist, name));
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -72,7 +72,7 @@ test('phones find pictures of the icon in the sizes that are told', async () => 
 });
 
 describe('the documents', () => {
-  test('are valid HTML', async () => {
+  test('the documents are valid HTML', async () => {
     const validate = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
@@ -102,7 +102,7 @@ describe('the documents', () => {
     expect([...new Set(mistakes.map((mistake) => mistake.replace(/^[^ ]+ /, '')))]).toEqual([]);
   });
 
-  test('carry one script, which the policy allows by its hash, and no handler', async () => {
+  test('the documents have one script, which the policy allows by its hash, and no handler', async () => {
     const headers = await readFile(join(dist, '_headers'), 'utf8');
     for (const [name, html] of pages) {
       const [script = '', ...more] = attribute(html, /<script data-app="[^"]+">(.*?)<\/script>/gs);
@@ -118,7 +118,7 @@ describe('the documents', () => {
     }
   });
 
-  test('name every file that the app begins with, at most 115 kB of them', async () => {
+  test('the documents name every file that the app begins with, at most 115 kB of them', async () => {
     const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
     expect(lists).toHaveLength(pages.size);
     // Each language has one list.
@@ -133,7 +133,7 @@ describe('the documents', () => {
     }
   });
 
-  test('refer to no other origin', () => {
+  test('the documents refer to no other origin', () => {
     for (const [name, html] of pages)
       expect(
         attribute(
@@ -144,7 +144,7 @@ describe('the documents', () => {
       ).toEqual([]);
   });
 
-  test('have links that lead somewhere, down to the heading', () => {
+  test('the documents have links that lead to existing pages, down to the heading', () => {
     const broken: string[] = [];
     for (const [name, html] of pages) {
       for (const link of attribute(html, /<a\b[^>]*? href="([^"]+)"/g)) {
@@ -161,13 +161,13 @@ describe('the documents', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  test('have one heading of the first level', () => {
+  test('the documents have one heading of the first level', () => {
     for (const [name, html] of pages) expect(attribute(html, /<(h1)\b/g), name).toHaveLength(1);
   });
 });
 
 describe('what search engines read', () => {
-  test('each page names itself, its twin and its picture', () => {
+  test('each page names itself, its translation and its picture', () => {
     const titles = new Set<string>();
     for (const [name, html] of prerendered()) {
       const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
@@ -184,7 +184,7 @@ describe('what search engines read', () => {
     expect(titles.size).toBe(prerendered().length);
   });
 
-  test('facts for machines can be read', () => {
+  test('structured data can be read', () => {
     const kinds = new Set<unknown>();
     for (const [name, html] of prerendered()) {
       const facts = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
@@ -194,7 +194,7 @@ describe('what search engines read', () => {
     expect([...kinds].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization']);
   });
 
-  test('the map, the rules and the feeds list every page', async () => {
+  test('the site map, the rules and the feeds list every page', async () => {
     const map = await readFile(join(dist, 'sitemap.xml'), 'utf8');
     expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(prerendered().length);
     expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain(`${SITE}/sitemap.xml`);
@@ -205,7 +205,7 @@ describe('what search engines read', () => {
   });
 });
 
-test('hosts send pages, the shell and the not-found page where they belong', () => {
+test('hosts send pages, the shell and the not-found page at their addresses', () => {
   expect(hostedFile(dist, '/')).toEqual({ file: '/index.html', status: 200 });
   expect(hostedFile(dist, '/en')).toEqual({ file: '/en.html', status: 200 });
   expect(hostedFile(dist, '/pricing')).toEqual({ file: '/pricing.html', status: 200 });

@@ -117,7 +117,7 @@ function tokenOf({ id }: Pick<Person, 'id'>, seconds: number, secret = backend.j
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 }
 
-test('members join the channel of a plan, and nobody else does', async () => {
+test('only members join the channel of a plan', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const stranger = await person();
   expect(await joined(channelOf(owner, plan))).toBe('SUBSCRIBED');
@@ -129,7 +129,7 @@ test('members join the channel of a plan, and nobody else does', async () => {
   expect(await joined(clientOf(owner).channel('all', { config: { private: true } }))).toBe('CHANNEL_ERROR');
 });
 
-test('a change of a plan is told to those who listen to it, by its row and version', async () => {
+test('a change of a plan is sent to its listeners, with its row and version', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const other = await sharedPlan();
   const heard: unknown[] = [];
@@ -164,7 +164,7 @@ function hereOn(channel: RealtimeChannel): () => object[] {
   return () => [...here.values()];
 }
 
-test('a plan counts as shared by its members, and while its reader has another device', async () => {
+test('a plan counts as shared through its members, and while its reader has another device', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const isShared = async ({ token }: Person) =>
     (await dataOf(backend, token).from('event_plans').select('is_shared').eq('id', plan)).data;
@@ -175,7 +175,7 @@ test('a plan counts as shared by its members, and while its reader has another d
   expect(await isShared(owner)).toEqual([{ is_shared: true }]);
 });
 
-test('members see who is here, with each of their devices, until they go', async () => {
+test('members see who is present, with each of their devices, until they leave', async () => {
   const { plan, owner, viewer } = await sharedPlan();
   const [hers, his, hisOther] = [owner, viewer, viewer].map((one) => channelOf(one, plan, one.id));
   if (!hers || !his || !hisOther) throw new Error('three channels');
@@ -198,7 +198,7 @@ test('members see who is here, with each of their devices, until they go', async
   await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
 });
 
-test('who is taken out hears ids alone until their next token, and nothing any more from it on', async () => {
+test('a removed member receives only ids until their next token, and then nothing', async () => {
   const { plan, viewer } = await sharedPlan();
   const client = clientOf(viewer);
   const channel = client.channel(`plan:${plan}`, { config: { private: true } });
@@ -242,7 +242,7 @@ test('a channel ends with its token', async () => {
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']), SOON);
 });
 
-test('a channel whose token is renewed in time outlasts the first one, and goes on hearing', async () => {
+test('a channel whose token is renewed in time outlasts the first one, and stays open', async () => {
   const { plan, owner } = await sharedPlan();
   const states: string[] = [];
   const heard: unknown[] = [];
@@ -287,7 +287,7 @@ test('a device with a slow clock is refused once, and joins with its next reques
   await vi.waitFor(() => expect(states.at(-1)).toBe('SUBSCRIBED'), SOON);
 });
 
-test('a socket that breaks is opened anew, and its channel joined again', async () => {
+test('a broken socket is reopened, and its channel joined again', async () => {
   const { plan, owner } = await sharedPlan();
   const client = clientOf(owner);
   const states: string[] = [];

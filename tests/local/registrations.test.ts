@@ -78,7 +78,7 @@ async function launch() {
   return { db, plan, part, workshop, page, person };
 }
 
-test('who registers confirms by their e-mail, has a code, and who waits moves up by another’s no', async () => {
+test('a person who registers confirms by e-mail, has a code, and moves up after a decline', async () => {
   const { db, part, page, person } = await launch();
   const [ana, leo] = [person('Ana', 'es'), person('Leo', 'en')];
   for (const one of [ana, leo])
@@ -122,7 +122,7 @@ test('who registers confirms by their e-mail, has a code, and who waits moves up
   expect(data).toEqual([1, 2].map(() => ({ name: null, email: null, household_id: expect.any(String) })));
 });
 
-test('what is no registration is told apart by its status', async () => {
+test('requests without a registration are told apart by their status', async () => {
   const { db, plan, part, page, person } = await launch();
   const ana = person('Ana', 'es');
   const statusOf = async (body: object) =>
@@ -143,7 +143,7 @@ test('what is no registration is told apart by its status', async () => {
   expect((await rsvp({ action: 'confirm', token: tokenIn(mailTo(ana.email)?.text) })).status).toBe(409);
 });
 
-test('beyond the free tier a registration waits, and its owner is told by e-mail', async () => {
+test('a registration beyond the free tier waits, and its owner is told by e-mail', async () => {
   const { db, plan, page, person } = await launch();
   const { error } = await db.rpc('save_rows', {
     plan_id: plan,

@@ -55,7 +55,7 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   return { email, data, plan, userId };
 }
 
-test('one email gathers what is due, in the reader’s language, and comes once', async () => {
+test('one email gathers due tasks, in the reader’s language, and comes once', async () => {
   const { email, data, plan } = await couple('es', {
     'Probar el menú <b>': 21,
     'Encargar la tarta': 22,
@@ -95,7 +95,7 @@ test('one email gathers what is due, in the reader’s language, and comes once'
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('what waits in a plan stands in an email that goes out, and makes none', async () => {
+test('a plan’s news are in an email that is due, and cause none by themselves', async () => {
   const { email, plan } = await couple('en', { 'Rent the tents': 121 }, 'Eva’s birthday');
   const zoe = await newAccount(backend, 'en');
   const service = dataOf({ ...backend, anonKey: backend.secretKey }, backend.secretKey);
@@ -124,7 +124,7 @@ test('what waits in a plan stands in an email that goes out, and makes none', as
   expect(mail?.text).toContain('- New in the plan: ');
 });
 
-test('what is late stands first and says since when', async () => {
+test('a late task is first and says since when', async () => {
   const { email } = await couple('en', { 'Book the coach': 90, 'Choose the songs': 95 });
   expect(await sentBy(morning(93))).toEqual({ sent: 1, failed: 0 });
   const [mail] = backend.mailbox.list(email).filter(({ subject }) => /songs|coach/.test(subject));
@@ -134,7 +134,7 @@ test('what is late stands first and says since when', async () => {
   );
 });
 
-test('a reader of English, in their own zone, turns them off from the mail program', async () => {
+test('a reader of English in their own zone turns reminders off from the mail program', async () => {
   const { email, data, userId } = await couple('en', { 'Order the cake': 41, 'Call the band': 43 });
   const zone = await data.from('profiles').update({ time_zone: 'America/Los_Angeles' }).eq('id', userId);
   expect(zone.error).toBeNull();
@@ -190,7 +190,7 @@ test('a mail service that refuses keeps the email for the next run', async () =>
   expect(mailbox.list(email)[0]?.subject).toBe('Mañana: Probar el vestido');
 });
 
-test('a run goes on beyond an email that failed and at the pace of the mail service', async () => {
+test('a run continues after a failed email and at the pace of the mail service', async () => {
   const people: string[] = [];
   // More reminders than one claim returns.
   for (let n = 0; n < 12; n++) people.push((await couple('en', { [`Book room ${n}`]: 71 })).email);
@@ -211,7 +211,7 @@ test('a run goes on beyond an email that failed and at the pace of the mail serv
   expect(got()).toEqual(people.map(() => 1));
 });
 
-test('the mailbox page sends what is due at whatever hour, and says how much', async () => {
+test('the mailbox page sends due reminders at any hour, and says how many', async () => {
   const { email } = await couple('es', { 'Firmar el contrato': 1 });
   const remind = () =>
     fetch(`${backend.url}/__mailbox/remind?lang=es`, { method: 'POST', redirect: 'manual' });

@@ -48,7 +48,7 @@ test('a row that a check refuses answers 400 with the code of the database', asy
   expect(called).toMatchObject({ status: 400, body: { code: 'PT400' } });
 });
 
-test('a value of another kind answers 400, a second row 409, a table of others 403', async () => {
+test('a value of another kind answers 400, a second row 409, another’s table 403', async () => {
   const { token, id } = await newAccount(backend);
   expect(await post('rpc/send_contact_message', { ...message, id: 'no uuid' })).toMatchObject({
     status: 400,
@@ -78,11 +78,11 @@ test.each([
   ['57014', 500],
   ['P0002', 500],
   ['21000', 500],
-])('statusOf gives %s as PostgREST does', (code, status) => {
+])('statusOf returns %s as PostgREST does', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 
-test('statusOf gives a missing right as 401 to whoever has no session', () => {
+test('statusOf returns 401 for a missing right without a session', () => {
   expect(statusOf('42501', false)).toBe(401);
   expect(statusOf('23514', false)).toBe(400);
 });

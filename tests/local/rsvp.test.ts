@@ -192,7 +192,7 @@ test('wrong, revoked and malformed links answer alike', async () => {
   expect(answers[0]?.status).toBe(404);
 });
 
-test('of the last places each is given once, and who waits moves up when one is free', async () => {
+test('each last place is given once, and a waiting household moves up when one is free', async () => {
   const { dinner, links, db } = await invite(
     5,
     Array.from({ length: 4 }, () => [{}, {}]),
@@ -218,7 +218,7 @@ test('of the last places each is given once, and who waits moves up when one is 
   expect(await statuses()).toEqual({ accepted: 4, waiting: 2, declined: 2 });
 });
 
-test('a companion takes one of the places of their host, once, however often it is sent', async () => {
+test('a companion takes one of the host’s places, once, however often it is sent', async () => {
   const { dinner, links } = await invite(null, [[{ party_size: 3 }]]);
   const [one] = links;
   const host = one?.guests[0];
@@ -238,7 +238,7 @@ test('a companion takes one of the places of their host, once, however often it 
   expect(wrong.status).toBe(400);
 });
 
-test('two phones of a household add up what a guest can’t eat, and one removes what it saw', async () => {
+test('two phones of a household merge a guest’s diet, and one removes what it saw', async () => {
   const { links } = await invite(null, [[{ allergens: ['milk'] }]]);
   const [one] = links;
   const id = one?.guests[0];
@@ -265,7 +265,7 @@ test('a companion who is named among children is a child', async () => {
   ]);
 });
 
-test('after the deadline an answer is a request and changes nothing by itself', async () => {
+test('an answer after the deadline is a request and changes nothing by itself', async () => {
   const { dinner, links } = await invite(null, [[{}]], {
     reply_by: '2020-01-01',
     time_zone: 'Europe/Madrid',
@@ -276,7 +276,7 @@ test('after the deadline an answer is a request and changes nothing by itself', 
   expect(body.guests[0]).toMatchObject({ replies: {}, requests: { [dinner]: { status: 'accepted' } } });
 });
 
-test('whatever is sent, the function never answers 500', async () => {
+test('the function never answers 500, whatever is sent', async () => {
   const { dinner, links } = await invite(3, [[{ party_size: 2 }]]);
   const [one] = links;
   const id = one?.guests[0];

@@ -9,11 +9,11 @@ const details = (given: Record<string, unknown>) => {
 };
 
 describe('log-security-event', () => {
-  test('knows the types that the browser sends', () => {
+  test('log-security-event knows the types that the browser sends', () => {
     expect([...TYPES]).toEqual([...SECURITY_EVENT_TYPES]);
   });
 
-  test('accepts a complete event', () => {
+  test('log-security-event accepts a complete event', () => {
     expect(
       read({
         type: 'not_found_path',
@@ -30,12 +30,15 @@ describe('log-security-event', () => {
     });
   });
 
-  test.each([[undefined], ['yesterday'], [12], ['9'.repeat(60)]])('stores no time for %s', (timestamp) => {
-    expect(read({ type: 'permission_denied', timestamp })).toMatchObject({
-      ok: true,
-      event: { timestamp: null },
-    });
-  });
+  test.each([[undefined], ['yesterday'], [12], ['9'.repeat(60)]])(
+    'log-security-event stores no time for %s',
+    (timestamp) => {
+      expect(read({ type: 'permission_denied', timestamp })).toMatchObject({
+        ok: true,
+        event: { timestamp: null },
+      });
+    },
+  );
 
   test.each([
     ['nothing', ''],
@@ -45,11 +48,11 @@ describe('log-security-event', () => {
     ['an unknown type', '{"type":"hacked"}'],
     ['a type from the prototype', '{"type":"constructor"}'],
     ['details that are a list', '{"type":"sign_in_failed","details":[1]}'],
-  ])('refuses %s', (_, body) => {
+  ])('log-security-event refuses %s', (_, body) => {
     expect(readEvent(body)).toMatchObject({ ok: false, status: 400 });
   });
 
-  test('refuses what is large', () => {
+  test('log-security-event refuses a large event', () => {
     expect(readEvent('x'.repeat(4097))).toMatchObject({ ok: false, status: 413 });
     expect(details({ note: 'ñ'.repeat(1100) })).toMatchObject({ ok: false, status: 413 });
   });
@@ -71,7 +74,7 @@ describe('the details of an event', () => {
     '__proto__',
     'with space',
     'x'.repeat(41),
-  ])('lose a key such as %s', (key) => {
+  ])('the details of an event lose a key such as %s', (key) => {
     expect(details({ [key]: 'x', code: 'kept' })).toEqual({ code: 'kept' });
   });
 
@@ -83,11 +86,11 @@ describe('the details of an event', () => {
     '/auth?token_hash=abc',
     'a'.repeat(64),
     `/rsvp/${'0f'.repeat(16)}/x`,
-  ])('lose a value such as %s', (note) => {
+  ])('the details of an event lose a value such as %s', (note) => {
     expect(details({ note })).toEqual({});
   });
 
-  test('lose objects, lists and unbounded texts', () => {
+  test('the details of an event lose objects, lists and unbounded texts', () => {
     expect(details({ a: {}, b: [1], c: null, d: Number.POSITIVE_INFINITY, e: 2 })).toEqual({ e: 2 });
     expect(
       Object.keys(details(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${i}`, i])))),

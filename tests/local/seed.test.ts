@@ -23,7 +23,7 @@ const read = async (query: string) => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('visitors read what the files say', async () => {
+test('visitors read the text of the files', async () => {
   const columns =
     'slug,language,category,title,excerpt,body,author,published_at,minutes_to_read,featured,related,sources';
   const stored = await read(`select=${columns}`);
@@ -55,7 +55,7 @@ test('a seed runs again when it has changed, and then alone; views are kept', as
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
 });
 
-test('a migration changed after it was applied is named, and none is applied twice', async () => {
+test('a migration changed after it was applied is reported, and none is applied twice', async () => {
   const db = database.connection.driver;
   expect(await migrate(db, project)).toEqual([]);
   const migrations = project.migrations.map((one, at) =>

@@ -81,7 +81,7 @@ const alive = (pid: number): boolean => {
   }
 };
 
-test('a server that is killed leaves no function behind and loses nothing that it answered', async () => {
+test('a killed server leaves no function behind and loses nothing that it answered', async () => {
   const url = await start();
   const account = { email: 'perdida@example.com', password: 'olivo y romero' };
   expect((await post(`${url}/auth/v1/signup`, account)).status).toBe(200);
@@ -101,7 +101,7 @@ test('a server that is killed leaves no function behind and loses nothing that i
   expect((await post(`${again}/auth/v1/token?grant_type=password`, DEMO_ACCOUNT)).status).toBe(200);
 }, 180_000);
 
-test('a second server on the same folder says whose it is, and does not touch it', async () => {
+test('a second server on the same folder names the first, and changes nothing', async () => {
   const port = await freePort();
   const second = run(port, dataDir);
   let printed = '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStatistics } from '../../supabase/local/statistics';
 
-it('the backend analyzes the tables after 500 requests and each time there were twice as many', async () => {
+it('the backend analyzes tables after 500 requests and each time their number has doubled', async () => {
   const at: number[] = [];
   let requests = 0;
   const analyzed = createStatistics({ exec: async () => at.push(requests) });

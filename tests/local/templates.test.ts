@@ -29,7 +29,7 @@ describe('the template language', () => {
     ['{{ if ne .Data.language_preference "es" }}no{{ else if .Data.full_name }}else if{{ end }}', 'else if'],
     ['{{ if .Data.missing }}a{{ if .Email }}b{{ end }}c{{ else }}d{{ end }}', 'd'],
     ['{{/* nothing */}}x', 'x'],
-  ])('%s', (source, expected) => {
+  ])('the template language renders %s', (source, expected) => {
     expect(render(source, values('es'), html)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('the template language', () => {
     '{{ if gt 1 2 }}{{ end }}',
     '{{ if .Email }}',
     '{{ .Email | html }}',
-  ])('refuses what it would render otherwise than Go: %s', (source) => {
+  ])('the template language refuses what it would render otherwise than Go: %s', (source) => {
     expect(() => render(source, values('es'), html)).toThrow(/template/);
   });
 });
@@ -56,12 +56,12 @@ const LINKS: Record<string, string | null> = {
 describe('the e-mails', () => {
   const mails = { ...template, ...notification };
 
-  test('all have a template', () => {
+  test('the e-mails all have a template', () => {
     expect(Object.keys(mails).sort()).toEqual(Object.keys(LINKS).sort());
   });
 
   test.each(Object.entries(mails))(
-    '%s is in both languages and links to the app',
+    'the e-mail %s is in both languages and links to the app',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const seen = new Set<string>();

@@ -79,7 +79,7 @@ const storeWedding = async (): Promise<string> => {
   return storePlan(plan, (id) => files.get(id) ?? null, new Map());
 };
 
-test('a book in the other language is the one that a page in that language makes', async () => {
+test('a book in the other language equals the one made in that language', async () => {
   const plan_id = await storeWedding();
   const button = await open(plan_id);
   await choose(texts.language, guests.language.es);
@@ -108,7 +108,7 @@ test('a book in the other language is the one that a page in that language makes
   expect(allTexts(english)).not.toBe(allTexts(asked));
 });
 
-test('the book names who invites, who pays, and who was booked with how they are reached', async () => {
+test('the book names the hosts, the payers, and each booked vendor with contact details', async () => {
   const plan_id = await storeWedding();
   const hosts = 'Las familias Vera y Ortiz';
   const row = { hosts, words_es: null, words_en: null };
@@ -129,7 +129,7 @@ test('the book names who invites, who pays, and who was booked with how they are
       if (typeof said === 'string' && said) expect(inside(texts.part.vendors)).toContain(said);
 });
 
-test('an empty plan’s book is short and whole, and signed by its owner', async () => {
+test('an empty plan’s book is short, complete and signed by its owner', async () => {
   const book = await made(await open(here.plan.id));
   expect(titles(book)).toEqual([texts.part.facts]);
   expect(book.title).toBe(here.plan.name);
@@ -137,7 +137,7 @@ test('an empty plan’s book is short and whole, and signed by its owner', async
   expect(book.paper).toBe('A4');
 });
 
-test('paper follows the country, and is chosen at the press', async () => {
+test('the paper format follows the country and can be changed on the button', async () => {
   const { id } = await newPlan({ country: 'MX', region: 'MX-CE', currency: 'MXN' });
   const button = await open(id);
   expect((await made(button)).paper).toBe('LETTER');
@@ -145,12 +145,12 @@ test('paper follows the country, and is chosen at the press', async () => {
   expect((await made(await screen.findByRole('button', { name: texts.again }))).paper).toBe('A4');
 });
 
-test('who may only look makes what they see, by the tier of the plan’s owner', async () => {
+test('a viewer makes a book of what they see, on the plan owner’s tier', async () => {
   await here.becomeViewer();
   expect(titles(await made(await open(here.plan.id)))).toEqual([texts.part.facts]);
 });
 
-test('an owner’s tier without it says so, to members of any tier too', async () => {
+test('an owner’s tier without the book is named to members of any tier', async () => {
   await newPerson('free');
   const plan = await newPlan();
   const member = await newPerson('enterprise');
@@ -162,7 +162,7 @@ test('an owner’s tier without it says so, to members of any tier too', async (
   expect(screen.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('what is being made shows how far it is, and is stopped', async () => {
+test('a book in progress shows its progress and can be stopped', async () => {
   answer = 'nothing';
   await made(await open(here.plan.id));
   const bar = await screen.findByRole('progressbar', { name: texts.making });
@@ -175,7 +175,7 @@ test('what is being made shows how far it is, and is stopped', async () => {
   expect(await screen.findByText(texts.made)).toBeTruthy();
 });
 
-test('without a connection it is made from what is there; what could not be fetched is said', async () => {
+test('a book made offline uses the stored data and names what is missing', async () => {
   const button = await open(here.plan.id);
   onlineManager.setOnline(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

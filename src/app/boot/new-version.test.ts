@@ -20,7 +20,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('an import rejected while the page is left does not reload, so the pressed link is followed', async () => {
+test('an import rejected while the page is left doesn’t reload the page', async () => {
   answering(200);
   missing();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -28,7 +28,7 @@ test('an import rejected while the page is left does not reload, so the pressed 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a file that is gone reloads the page once', async () => {
+test('a missing file reloads the page once', async () => {
   answering(404);
   missing();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the monitor warns of memory above 80 %, looked at every 30 s', () => {
+test('the monitor warns every 30 s of memory above 80 %', () => {
   const warn = vi.fn();
   const stop = startPerformanceMonitor(warn);
   heap.usedJSHeapSize = 80;

@@ -7,7 +7,7 @@ const person = setUpUser();
 afterEach(cleanup);
 
 /** Renders the page as a browser without popovers does; jsdom has none. */
-test('a press opens a popover where the browser has none, and one outside closes it', async () => {
+test('a press opens a popover where the browser lacks them, and a press outside closes it', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   openPopovers();
   render(

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a worker that was not registered or lacks files is registered again, later each time', async () => {
+test('a worker that failed to register or lacks files is registered again with growing delay', async () => {
   const [first, second] = [new Worker(), new Worker()];
   register
     .mockRejectedValueOnce(new TypeError('no answer'))
@@ -48,7 +48,7 @@ test('a worker that was not registered or lacks files is registered again, later
   expect(register).toHaveBeenCalledTimes(3);
 });
 
-test('a new version that gives way to a newer one is left to the browser', async () => {
+test('a new version that a newer one replaces is left to the browser', async () => {
   const worker = new Worker();
   register.mockResolvedValue(registration(worker, {}));
   keepAppOffline();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the layout leads to every public page, on a phone from a menu that needs no script', () => {
+test('the layout links to every public page, on a phone from a menu without a script', () => {
   open('/pricing');
   const navigation = (name: string) => screen.getByRole('navigation', { name, hidden: true });
   expect(addresses(navigation('Principal'))).toEqual(PAGES);
@@ -43,7 +43,7 @@ test('the layout leads to every public page, on a phone from a menu that needs n
     expect(link.getAttribute('href')).toBe('/pricing');
 });
 
-test('the public layout offers visitors to sign in and to begin, members their dashboard', () => {
+test('the public layout offers visitors sign-in and sign-up, and members their dashboard', () => {
   open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
@@ -72,7 +72,7 @@ test('the public layout ends with the small print, five networks and the newslet
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the public layout goes round the themes and says which is on', async () => {
+test('the public layout’s button changes the theme and names the current one', async () => {
   open();
   const [toggle] = screen.getAllByRole('button', { name: /Apariencia/ });
   if (!toggle) throw new Error('No theme switch');

@@ -59,7 +59,7 @@ const begun = (...pieces: object[]) =>
   );
 const WORDS = { choices: [{ delta: { content: 'Well, so far' } }] };
 
-test('a service that falls silent is stopped, one that fails is told of, and the words stay', async () => {
+test('a stalled assistant answer is stopped, a failed one is reported, and the text stays', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () => begun(WORDS);
   await askAssistant(sheet, 'Anybody there?');
@@ -76,7 +76,7 @@ test('a service that falls silent is stopped, one that fails is told of, and the
   expect(await within(sheet).findByText(usedUp, {}, patience)).toBeTruthy();
 });
 
-test('links and pictures of an answer are words, and no other host is asked', async () => {
+test('links and pictures of an answer are shown as text, and no other host is requested', async () => {
   const sheet = await openAssist(given.plan.id);
   answer = () =>
     said('<img src=x onerror=alert(1)> [here](https://evil.example) ![p](https://evil.example/p.png)');
@@ -89,7 +89,7 @@ test('links and pictures of an answer are words, and no other host is asked', as
   expect([...hosts]).toEqual([window.location.host]);
 });
 
-test('tables, rules, parts and questions are accepted by line, and taken back', async () => {
+test('suggested tables, rules, parts and questions are accepted by line and undone', async () => {
   const { plan } = given;
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Peña' }));
   const add = (after: object) => ({ before: null, after: after as never });

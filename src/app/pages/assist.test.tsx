@@ -47,7 +47,7 @@ const plant = () =>
 const SAVE = 'Save 3,000 without touching the music';
 const LOWERED = /Masía Altramuz|Flores Chiribita/;
 
-test('an owner allows it once per plan, and the first press shows three things it can do', async () => {
+test('an owner consents once per plan, and the first press shows three examples', async () => {
   await plant();
   const sheet = await openAssist(given.plan.id);
   expect(await within(sheet).findByText(texts.consent.names, {}, patience)).toBeTruthy();
@@ -61,7 +61,7 @@ test('an owner allows it once per plan, and the first press shows three things i
   expect(await within(sheet).findByRole('button', { name: texts.consent.give }, patience)).toBeTruthy();
 });
 
-test('an owner accepts two lines of three that it suggests, and takes one back', async () => {
+test('an owner accepts two of three suggested lines and undoes one', async () => {
   await plant();
   await giveConsent(given.plan.id);
   const sheet = await openAssist(given.plan.id);
@@ -90,7 +90,7 @@ test('an owner accepts two lines of three that it suggests, and takes one back',
   expect(await amounts()).toContain(500_000);
 });
 
-test('what was sent is read word for word, without a name, and a thread is kept until cleared', async () => {
+test('the request is shown word for word without names, and a thread is kept until cleared', async () => {
   await plant();
   await giveConsent(given.plan.id);
   let sheet = await openAssist(given.plan.id);
@@ -111,7 +111,7 @@ test('what was sent is read word for word, without a name, and a thread is kept 
   expect(await within(sheet).findByRole('region', { name: texts.starts })).toBeTruthy();
 });
 
-test('whoever may suggest is told whom to ask, and whoever may only look finds nothing', async () => {
+test('a suggester is told whom to ask for consent, and a viewer finds no assistant', async () => {
   const zoe = await newPerson('free', 'Zoë');
   await addMember(given.plan, zoe, 'suggester');
   const sheet = await openAssist(given.plan.id);

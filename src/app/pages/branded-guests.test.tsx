@@ -39,7 +39,7 @@ async function mailTo(email: string): Promise<string> {
   return mail?.text ?? '';
 }
 
-test('a registration before it is confirmed and the page that ends emails are under the brand', async () => {
+test('pages of an unconfirmed registration and of unsubscribing show the brand', async () => {
   const { id } = given.plan;
   await saveBrand(given.owner.id, {
     name: 'Bodas Azahar',

@@ -124,7 +124,7 @@ async function exported(plan_id: string): Promise<ArchivedPlan> {
   return archive.plans[0];
 }
 
-test('any plan that is brought back is exported as it was, of whatever kind its rows are', async () => {
+test('a restored plan exports exactly the original’s rows of every kind', async () => {
   const whole = await wholePlan();
   const kinds = new Set(whole.plan.rows.map(({ table }) => table));
   // Suggestions aren't restored.
@@ -167,7 +167,7 @@ test('any plan that is brought back is exported as it was, of whatever kind its 
   expect([...seen].sort()).toEqual([...kinds].sort());
 });
 
-test('a file without its bytes is left out, and the room over it stays', async () => {
+test('a file without its bytes is left out, and the room keeps its other rows', async () => {
   const { plan } = await wholePlan();
   const file = plan.rows.find(({ table }) => table === 'attachments')?.id ?? '';
   const chart = plan.rows.find(({ table }) => table === 'seating_charts');

@@ -85,7 +85,7 @@ const parts = () =>
     .filter(Boolean);
 
 test.each(['es', 'en'] as const)(
-  'who has not confirmed changes parts and details by their link in %s',
+  'an unconfirmed person changes parts and details by their link in %s',
   async (language) => {
     const t = TEXTS[language];
     const token = await registered(language);
@@ -138,7 +138,7 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('what another tab has done with a registration is shown in the place of a failure', async () => {
+test('a change of a registration in another tab is shown instead of a failure', async () => {
   const token = await registered('en');
   await loadTexts('rsvp');
   open(token);
@@ -150,7 +150,7 @@ test('what another tab has done with a registration is shown in the place of a f
   expect(field(english.company)).toHaveProperty('value', 'Telar');
 });
 
-test('a registration that another tab has withdrawn says that it is gone', async () => {
+test('a registration that another tab withdrew is shown as withdrawn', async () => {
   const token = await registered('en');
   open(token);
   await screen.findByRole('button', { name: english.confirm.press }, patience);

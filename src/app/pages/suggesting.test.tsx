@@ -83,7 +83,7 @@ test('a suggestion is made and accepted by keyboard alone', async () => {
   expect(await storedTasks(given.plan)).toMatchObject([{ task_name: 'Visit two venues' }]);
 });
 
-test('what is suggested while the service can’t be reached arrives once it can', async () => {
+test('a suggestion made offline arrives when the service can be reached', async () => {
   const row = await openTasks();
   const real = globalThis.fetch;
   const lost = vi
@@ -112,7 +112,7 @@ test('what is suggested while the service can’t be reached arrives once it can
   expect(await stored()).toMatchObject([{ reason: 'Before the holidays', states: ['open'] }]);
 });
 
-test('a suggester suggests tables, rules, parts and questions, and only reads who sits where', async () => {
+test('a suggester suggests tables, rules, parts and questions, and only views the seating', async () => {
   const { tables } = await plantedRoom(given.plan.id);
   await becomeSuggester();
   const suggestIn = async (write: (sheet: ReturnType<typeof within>) => Promise<void>) => {
@@ -162,7 +162,7 @@ test('a suggester suggests tables, rules, parts and questions, and only reads wh
   ]);
 });
 
-test('a scenario that a suggester moves becomes a suggestion and stays as it is', async () => {
+test('a scenario that a suggester moves becomes a suggestion and stays unchanged', async () => {
   const after = { id: crypto.randomUUID(), version: 0, name: 'Smaller', position: 1, overrides: {} };
   await storeRows(SCENARIOS, given.plan.id, [{ before: null, after }]);
   await becomeSuggester();

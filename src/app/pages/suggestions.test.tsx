@@ -57,7 +57,7 @@ async function openSuggestions(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 }
 
-test('a suggester’s form suggests in the place of saving, and nothing in place can be changed', async () => {
+test('a suggester’s form suggests instead of saving, and nothing can be edited in place', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   await becomeSuggester();
   renderAt(paths.eventTasks(given.plan.id), <TasksPage />);
@@ -85,7 +85,7 @@ test('a suggester’s form suggests in the place of saving, and nothing in place
   expect(await stored()).toEqual([]);
 });
 
-test('an owner accepts two of three, and takes it back', async () => {
+test('an owner accepts two of three suggestions and undoes it', async () => {
   const [first, second] = await plantTasks(given.plan, 'W01', 'W06');
   if (!first || !second) throw new Error('nothing planted');
   await becomeSuggester();
@@ -127,7 +127,7 @@ test('an owner accepts two of three, and takes it back', async () => {
   expect((await stored()).flatMap(({ states }) => states)).toEqual(['accepted', 'open', 'declined']);
 });
 
-test('a row that has moved on says who changed what, and takes the suggestion on top of that', async () => {
+test('a row changed meanwhile names who changed it and takes the suggestion on top', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();
@@ -156,7 +156,7 @@ test('a row that has moved on says who changed what, and takes the suggestion on
   expect([now?.task_name, now?.assignee]).toEqual(['Visit two venues', 'Eva']);
 });
 
-test('a waiting suggestion is a mark on the plan; what can’t be read can only be declined', async () => {
+test('an open suggestion marks the plan, and an unreadable one can only be declined', async () => {
   const [task] = await plantTasks(given.plan, 'W01');
   if (!task) throw new Error('nothing planted');
   await becomeSuggester();

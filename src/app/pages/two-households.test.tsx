@@ -23,7 +23,7 @@ const given = onPlanPage(['eventpage', 'guests', 'modules', 'pageeditor', 'regis
 
 const added = <R,>(...rows: R[]) => rows.map((after) => ({ before: null, after }));
 
-test('two households open one page: each sees and answers its own parts, and what changes there', async () => {
+test('two households open one page, each seeing and answering its own parts', async () => {
   const { id } = given.plan;
   const [dinner, dance] = ['Dinner', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),

@@ -40,7 +40,7 @@ const homes = ({ rows }: ArchivedPlan): string[] => {
     .sort();
 };
 
-test('a plan that is brought back holds what was downloaded, but for ids', async () => {
+test('a restored plan holds the downloaded data except for ids', async () => {
   const { plan, files } = await weddingArchive();
   const fileOf = (id: string) => files.get(id) ?? null;
   const first = await storePlan(plan, fileOf, new Map());
@@ -72,7 +72,7 @@ const open = async (plan_id?: string) => {
   return screen.findByRole('button', { name: texts.download.submit }, patience);
 };
 
-test('everything is downloaded as tables and as a file that another account brings back', async () => {
+test('a download has tables and a file that another account restores', async () => {
   // A new person, without events of other tests.
   await newPerson('enterprise', 'Somebody');
   const own = await newPlan();
@@ -116,7 +116,7 @@ test('everything is downloaded as tables and as a file that another account brin
   );
 });
 
-test('a file made while the service is down says what is not in it', async () => {
+test('a file made while the service is down names what it lacks', async () => {
   saved = [];
   const { plan } = here;
   const client = renderAt(paths.yourData(plan.id), <YourDataPage />);
@@ -135,7 +135,7 @@ test('a file made while the service is down says what is not in it', async () =>
   expect(new TextDecoder().decode(files?.get('celebra.json'))).toContain(plan.name);
 });
 
-test('a file that is none of ours is refused in words, and nothing is stored', async () => {
+test('a file of another program is refused with a reason, and nothing is stored', async () => {
   await open();
   const choose = async (name: string, content: string) =>
     person.upload(screen.getByLabelText(texts.bring.choose), new File([content], name));

@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
-test('a confirmation waits for a press that names the account, and goes on to the first plan', async () => {
+test('a confirmation waits for a press that names the account, and opens the first plan', async () => {
   const { email, address } = await mailedAddress();
   const asked = vi.spyOn(globalThis, 'fetch');
   open(address);
@@ -73,7 +73,7 @@ test('a confirmation waits for a press that names the account, and goes on to th
   expect(where()).toBe('/app/new-event');
 });
 
-test('a confirmation goes on to the page that had been asked for', async () => {
+test('a confirmation opens the page that was requested before', async () => {
   const { address } = await mailedAddress();
   rememberReturn('?next=%2Fapp%2Fsaved-plans');
   open(address);
@@ -81,7 +81,7 @@ test('a confirmation goes on to the page that had been asked for', async () => {
   await waitFor(() => expect(where()).toBe('/app/saved-plans'));
 });
 
-test('with another account signed in it asks, and staying changes nothing', async () => {
+test('a confirmation while another account is signed in asks, and staying changes nothing', async () => {
   const mine = await mailedAddress();
   await verifyLink(mine.token, 'email', mine.email);
   const theirs = await mailedAddress();
@@ -110,14 +110,14 @@ test.each([
   ['/#error=access_denied&error_code=otp_expired&error_description=Link+expired', auth.provider.otp_expired],
   ['/pricing#error=server_error&error_description=Something+else', 'Something else'],
   ['/?error=access_denied&error_code=otp_expired', auth.provider.otp_expired],
-])('an error in the address is told once: %s', async (address, text) => {
+])('an error in the address is shown once: %s', async (address, text) => {
   open(address);
   await waitFor(() => expect(told()).toEqual([`Error: ${text}`]));
   expect(window.location.search + window.location.hash).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a service in trouble leaves the link good', async () => {
+test('a link stays valid while the service fails', async () => {
   const { address, email } = await mailedAddress();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -22,7 +22,7 @@ function Tables() {
   );
 }
 
-test('a page left before it wrote its address does not bring its reader back', async () => {
+test('a page left before it wrote its address doesn’t bring its reader back', async () => {
   vi.useFakeTimers();
   let arrive = (_page: { default: () => string }) => {};
   const Plan = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)));
@@ -47,7 +47,7 @@ test('a page left before it wrote its address does not bring its reader back', a
   vi.useRealTimers();
 });
 
-test('a page that stays writes its address', async () => {
+test('a page that stays open writes its address', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/app/table-arrangement/1');
   render(

@@ -37,7 +37,7 @@ const problem = async (answer: () => Response | Promise<Response>) => {
   return [error.problem, error.again];
 };
 
-test('an answer is told as it comes, wherever the network cuts it', async () => {
+test('an answer is shown as it arrives, wherever the network splits it', async () => {
   const whole = `: hello\r\n\r\n${words('¡Hola, ')}${words('Íñigo!')}${DONE}${words('never')}`;
   const bytes = [...whole].map((letter) => letter);
   const { asked, told } = ask(() => new Response(flow(bytes), { headers: SSE }));
@@ -45,7 +45,7 @@ test('an answer is told as it comes, wherever the network cuts it', async () => 
   expect(told).toEqual(['¡Hola, ', 'Íñigo!']);
 });
 
-test('a service that gives tool calls only without streaming is heard, too', async () => {
+test('tool calls from a service that only sends them without streaming are read', async () => {
   const message = { content: null, tool_calls: [{ id: 'a', function: { name: 'forecast', arguments: {} } }] };
   const { asked } = ask(() => Response.json({ model: 'm', choices: [{ message }] }));
   expect(await asked).toEqual({
@@ -55,7 +55,7 @@ test('a service that gives tool calls only without streaming is heard, too', asy
   });
 });
 
-test('a refusal is told by what one can do about it', async () => {
+test('a refusal is shown with what the person can do about it', async () => {
   const json = (status: number, body: object, headers = {}) => Response.json(body, { status, headers });
   expect(await problem(() => json(403, { error: 'consent' }))).toEqual(['consent', null]);
   expect(await problem(() => json(403, { error: 'plan' }))).toEqual(['plan', null]);
@@ -72,7 +72,7 @@ test('a refusal is told by what one can do about it', async () => {
   connection.onLine = true;
 });
 
-test('a service that hangs up keeps what it said, and half a call is none', async () => {
+test('a closed connection keeps the received text and drops an incomplete call', async () => {
   const half = event({
     choices: [
       { delta: { tool_calls: [{ index: 0, id: 'a', function: { name: 'suggest', arguments: '{"rea' } }] } },
@@ -89,7 +89,7 @@ test('a service that hangs up keeps what it said, and half a call is none', asyn
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('a service that fails while streaming is reported, and one that is late is called slow', async () => {
+test('a service that fails while streaming is reported, and a late one is called slow', async () => {
   const failing = (error: object) =>
     new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
   expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([
@@ -110,7 +110,7 @@ test('a service that fails while streaming is reported, and one that is late is 
   });
 });
 
-test('two megabytes of rambling, of nonsense or of one line without an end are given up', async () => {
+test('an answer of two megabytes, of nonsense or of one endless line is cut off', async () => {
   const kilobyte = 'bla '.repeat(256);
   const rambling = Array.from({ length: 2_048 }, () => words(kilobyte));
   const line = ['data: ', ...Array.from({ length: 2_048 }, () => kilobyte)];
@@ -118,7 +118,7 @@ test('two megabytes of rambling, of nonsense or of one line without an end are g
     expect(await problem(() => new Response(flow(pieces), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('whoever stops it is obeyed at once, however silent the service is', async () => {
+test('a stopped request ends at once, even with a silent service', async () => {
   const control = new AbortController();
   const { asked, told } = ask(
     () => new Response(flow([words('Ho')], 'silence'), { headers: SSE }),

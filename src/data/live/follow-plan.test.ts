@@ -73,7 +73,7 @@ async function follow(hear = (): void => undefined) {
 }
 const row = (id: string): Told => ({ by: null, table: 'tasks', rows: [[id, 2]] });
 
-test('what is shown is read again after every join, and not asked for while the channel stands', async () => {
+test('visible rows are read again after every join, and not requested while the channel is open', async () => {
   await follow();
   service.say('SUBSCRIBED');
   expect(reads).toBe(1);
@@ -84,7 +84,7 @@ test('what is shown is read again after every join, and not asked for while the 
   expect(reads).toBe(2);
 });
 
-test('what is told together is shown together, and is news to the page', async () => {
+test('notices that arrive together are shown together as news of the page', async () => {
   const hear = vi.fn();
   showTold.mockResolvedValueOnce([{ by: 'ana', table: 'tasks', count: 2 }]);
   await follow(hear);
@@ -110,7 +110,7 @@ test('without sockets the visible rows are polled every 30 s, and the channel is
   expect(reads).toBe(4);
 });
 
-test('a channel that the service ends is joined anew', async () => {
+test('a channel that the service closes is joined again', async () => {
   await follow();
   service.say('SUBSCRIBED');
   service.say('CLOSED');
@@ -118,7 +118,7 @@ test('a channel that the service ends is joined anew', async () => {
   expect([reads, service.opened]).toEqual([2, 2]);
 });
 
-test('a tab that stays hidden leaves the channel and reads nothing, and comes back', async () => {
+test('a hidden tab leaves the channel and reads nothing, and rejoins when shown', async () => {
   await follow();
   service.say('SUBSCRIBED');
   see(true);
@@ -135,7 +135,7 @@ test('a tab that stays hidden leaves the channel and reads nothing, and comes ba
   expect([service.opened, reads]).toEqual([2, 2]);
 });
 
-test('the channel stays from page to page of a plan and closes with the last one', async () => {
+test('the channel stays open between pages of a plan and closes with the last one', async () => {
   const leave = await follow();
   service.say('SUBSCRIBED');
   leave();
@@ -148,7 +148,7 @@ test('the channel stays from page to page of a plan and closes with the last one
   expect(service.left).toBe(1);
 });
 
-test('the others are told of the row that is open in a form, and that it is closed', async () => {
+test('other people are notified when a row is opened in a form and when it is closed', async () => {
   await follow();
   service.say('SUBSCRIBED');
   const close = openRow('x');

@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { withCommit, withTimeout } from './device-store';
 
-test('a database that does not answer fails each call until it does', async () => {
+test('a database that doesn’t answer fails each call until it answers', async () => {
   let answer: (value: unknown) => void = () => undefined;
   let calls = 0;
   const device: UseStore = (_mode, callback) => {
@@ -22,7 +22,7 @@ test('a database that does not answer fails each call until it does', async () =
   await expect(store('readonly', () => 'a row')).resolves.toBe('a row');
 });
 
-test('a call that took too long tells of its answer once there is one', async () => {
+test('a call that timed out reports its answer when it arrives', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const device: UseStore = () =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ test('a call that took too long tells of its answer once there is one', async ()
   await expect(failure.late).resolves.toBe('late');
 });
 
-test('a transaction is committed as soon as its requests are placed', () => {
+test('a transaction commits as soon as its requests are placed', () => {
   const steps: string[] = [];
   const entries = {
     put: () => steps.push('put'),

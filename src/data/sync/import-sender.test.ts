@@ -119,7 +119,7 @@ test('a list is sent in parts of two thousand, each with the households that beg
   expect(tab.outboxState()).toMatchObject({ entries: [], sent: 1 });
 });
 
-test('a list whose answer is lost goes on by itself, and no part is stored twice', async () => {
+test('a list whose answer is lost is resent automatically, and no part is stored twice', async () => {
   const tab = await openTab();
   let losses = 0;
   service.after = () => (losses++ < 2 ? lost() : undefined);
@@ -129,7 +129,7 @@ test('a list whose answer is lost goes on by itself, and no part is stored twice
   expect(new Set(service.stored).size).toBe(4_001);
 });
 
-test('a list goes on where a killed tab has left it', async () => {
+test('an import continues where a killed tab stopped', async () => {
   const killed = await openTab();
   service.after = (call) => (call !== 'undo' && call.start === 2_000 ? lost() : undefined);
   service.instead = ({ start }: Call) => (start > 2_000 ? down() : undefined);
@@ -147,7 +147,7 @@ test('a list goes on where a killed tab has left it', async () => {
   expect(service.stored).toHaveLength(5_000);
 });
 
-test('a part refused for good takes the list back, and the device keeps its rows', async () => {
+test('a part that is finally refused undoes the import, and the device keeps its rows', async () => {
   const tab = await openTab();
   service.instead = ({ start }: Call) =>
     start === 2_000 ? refused(409, 'PT409', 'stale_version') : undefined;
@@ -167,7 +167,7 @@ test('a part refused for good takes the list back, and the device keeps its rows
   expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
 });
 
-test('a list that is refused is taken back at the next start where a tab was killed before', async () => {
+test('a refused import of a killed tab is undone at the next start', async () => {
   const killed = await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? refused(402, 'PT402') : undefined);
   service.after = (call) => (call === 'undo' ? lost() : undefined);
@@ -180,7 +180,7 @@ test('a list that is refused is taken back at the next start where a tab was kil
   expect(service.stored).toEqual([]);
 });
 
-test.each(['the same tab', 'another tab'])('a list that is stopped in %s is taken back', async (where) => {
+test.each(['the same tab', 'another tab'])('an import stopped in %s is undone', async (where) => {
   const tab = await openTab();
   const other = where === 'the same tab' ? tab : await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? down() : undefined);
@@ -195,7 +195,7 @@ test.each(['the same tab', 'another tab'])('a list that is stopped in %s is take
   expect(tab.stopImport(list.batch)).toBe(false);
 });
 
-test('a list that was taken back elsewhere is given up, and nothing is told of it', async () => {
+test('an import undone elsewhere is dropped without a notice', async () => {
   const tab = await openTab();
   service.instead = ({ start }: Call) => (start === 2_000 ? refused(410, 'PT410') : undefined);
   expect(await tab.addImport('plan', listOf(2_500)).outcome).toMatchObject({ code: 'stopped' });

@@ -96,7 +96,7 @@ beforeEach(async () => {
   await openOutbox(ME, () => undefined);
 });
 
-test('of a plan that is listed no more nothing stays, and of others everything', async () => {
+test('a plan that is no longer listed is removed from the device, and others stay', async () => {
   const client = await device();
   expect((await keptOf(GONE)).length).toBeGreaterThan(6);
   const before = (await keptOf(MINE)).length;
@@ -118,7 +118,7 @@ test('of a plan that is listed no more nothing stays, and of others everything',
   expect(await keptBytes(MINE, FILE)).not.toBeNull();
 });
 
-test('a form that closes late keeps no draft, until its plan is read again', async () => {
+test('a form that closes late keeps no draft until its plan is read again', async () => {
   const client = await device();
   await forgetIfLeft(client, [GONE]);
   writeDraft(draftOf(GONE), { notes: 'late' });
@@ -144,7 +144,7 @@ test('a deleted, an unsaved and an unanswered plan stay on the device', async ()
   expect(await keptOf(GONE)).toHaveLength(before);
 });
 
-test('what was not sent stays until it is dropped, with what its amounts are in', async () => {
+test('unsent changes stay until dropped, with the currency of their amounts', async () => {
   const client = await device();
   const row = newTask({ id: FILE });
   await keepFile(row.id, bytes());

@@ -51,26 +51,26 @@ const changedNotes = fc
 
 const byId = (rows: readonly Note[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-test('withChanges leaves beneath a change what came from elsewhere since', () => {
+test('withChanges keeps rows that others changed since, under a change', () => {
   const seen = note('a');
   const now = note('a', { tags: ['theirs'], version: 2 });
   const change = { before: seen, after: { ...seen, text: 'Mine' } };
   expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
 });
 
-test('mergeKeys takes my key changes and their others, without what either removed', () => {
+test('mergeKeys combines both people’s key changes without what either removed', () => {
   const base: Record<string, number> = { a: 1, b: 2, c: 3 };
   expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
   expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
 });
 
 describe('withChanges', () => {
-  test('gives back the same list where nothing changed', () => {
+  test('withChanges returns the same list when nothing changed', () => {
     const rows = [note('a')];
     expect(withChanges(rows, [])).toBe(rows);
   });
 
-  test('lays changes over the rows, keeps the version that was read, and puts new rows last', () => {
+  test('withChanges applies changes, keeps the read version, and puts new rows last', () => {
     const rows = [note('a', { version: 3 }), note('b')];
     const added = note('c', { version: 0 });
     expect(
@@ -82,7 +82,7 @@ describe('withChanges', () => {
     ).toEqual([note('a', { version: 3, text: 'Edited' }), added]);
   });
 
-  test('leaves every other row untouched and in its place', () => {
+  test('withChanges leaves every other row untouched and in its place', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         const ids = new Set(changes.map(idOf));
@@ -92,7 +92,7 @@ describe('withChanges', () => {
     );
   });
 
-  test('shows the latest of several changes of one row', () => {
+  test('withChanges shows the latest of several changes of one row', () => {
     const [first, second, third] = ['One', 'Two', 'Three'].map((text) => note('a', { version: 0, text }));
     if (!first || !second || !third) throw new Error('three notes');
     const changes = [
@@ -104,7 +104,7 @@ describe('withChanges', () => {
     expect(withChanges([], [...changes, { before: third, after: null }])).toEqual([]);
   });
 
-  test('keeps a tombstone of a deleted row where its kind has them, none of an unseen row', () => {
+  test('withChanges keeps a tombstone of a deleted row only for kinds with them', () => {
     const row = note('a', { version: 4 });
     const deletion = { before: row, after: null };
     expect(withChanges([row], [deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
@@ -112,7 +112,7 @@ describe('withChanges', () => {
     expect(withChanges([], [deletion], tombstone)).toEqual([]);
   });
 
-  test('is taken back by the reversed changes', () => {
+  test('withChanges is undone by the reversed changes', () => {
     fc.assert(
       fc.property(changedNotes, ({ rows, changes }) => {
         expect(byId(withChanges(withChanges(rows, changes), reversed(changes)))).toEqual(byId(rows));
@@ -137,7 +137,7 @@ describe('changedColumns', () => {
     steps: fc.array(fc.record({ fee: fc.integer() }), { maxLength: 2 }),
   });
 
-  test('gives what is needed to make one row of the other, and nothing else', () => {
+  test('changedColumns returns exactly the columns that turn one row into the other', () => {
     fc.assert(
       fc.property(columns, columns, (before, after) => {
         const changed = changedColumns(before, after);
@@ -148,7 +148,7 @@ describe('changedColumns', () => {
     );
   });
 
-  test('finds nothing in a copy', () => {
+  test('changedColumns finds nothing in a copy', () => {
     fc.assert(
       fc.property(columns, (row) => {
         expect(changedColumns(row, structuredClone(row))).toEqual({});
@@ -156,7 +156,7 @@ describe('changedColumns', () => {
     );
   });
 
-  test('keeps a column that was emptied', () => {
+  test('changedColumns keeps a column that was emptied', () => {
     expect(changedColumns({ notes: 'Ask twice' }, { notes: null })).toEqual({ notes: null });
   });
 });
@@ -168,7 +168,7 @@ describe('mergeFields', () => {
     ...of,
   });
 
-  test('takes theirs where I changed nothing', () => {
+  test('mergeFields takes their value where mine is unchanged', () => {
     fc.assert(
       fc.property(fields, fields, (base, theirs) => {
         expect(mergeFields(version(base, 1), version(theirs, 2), version(base, 1))).toEqual(
@@ -178,7 +178,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('takes mine where they changed nothing, on top of their version', () => {
+  test('mergeFields takes my value where theirs is unchanged, on their version', () => {
     fc.assert(
       fc.property(fields, fields, (base, mine) => {
         expect(mergeFields(version(base, 1), version(base, 2), version(mine, 1))).toEqual(version(mine, 2));
@@ -186,7 +186,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('merges changes of different fields, and takes mine where both changed the same', () => {
+  test('mergeFields merges changes of different fields, and takes mine where both changed the same', () => {
     const base = note('a', { text: 'Base' });
     const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
     expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(
@@ -194,7 +194,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('leaves nothing to merge once it is merged', () => {
+  test('mergeFields leaves nothing to merge the second time', () => {
     fc.assert(
       fc.property(fields, fields, fields, (base, theirs, mine) => {
         const merged = mergeFields(version(base, 1), version(theirs, 2), version(mine, 1));

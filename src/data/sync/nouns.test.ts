@@ -41,7 +41,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('every noun whose rows %s reads says that it feeds the query, and no other does', (name, key) => {
+])('exactly the nouns whose rows %s reads declare that they feed it', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);
@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('every noun stands in the table of what follows from what, with every change', () => {
+test('every noun is listed with its dependants and with every change', () => {
   expect(Object.keys(FOLLOWS).sort()).toEqual(Object.keys(NOUNS).sort());
   for (const [table, row] of Object.entries(FOLLOWS))
     expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
@@ -63,7 +63,7 @@ test('every noun stands in the table of what follows from what, with every chang
 /** Columns with the service's timestamps. */
 const STAMPS = ['created_at', 'updated_at'];
 
-test('every day and moment of a plan’s rows is known to follow the event or not', () => {
+test('every date and time of a plan’s rows is known to follow the event or not', () => {
   const created = [...sql.matchAll(/create table public\.(\w+) \(\n([\s\S]*?)\n\);/g)];
   const added = [...sql.matchAll(/alter table public\.(\w+)\n([\s\S]*?);/g)];
   const found = new Map<string, string[]>();

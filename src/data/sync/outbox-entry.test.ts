@@ -23,7 +23,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
 });
 
 describe('currentVersion', () => {
-  test('names the version that was read, and that of a deleted row which comes back', () => {
+  test('currentVersion returns the version that was read, or a restored row’s deleted version', () => {
     const row = task('a', { version: 4 });
     expect(currentVersion(change(row, { ...row, notes: 'x' }), undefined)).toBe(4);
     expect(currentVersion(change(row, null), undefined)).toBe(4);
@@ -31,12 +31,12 @@ describe('currentVersion', () => {
     expect(currentVersion(change(null, task('a', { version: 0 })), undefined)).toBe(0);
   });
 
-  test('names none for a creation that is never on top of an earlier write of this device', () => {
+  test('currentVersion is absent for a creation without an earlier write of this device', () => {
     const creation = { ...change(null, task('a', { version: 0 })), first: true } as const;
     expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
   });
 
-  test('follows the device’s own writes and nobody else’s', () => {
+  test('currentVersion follows the device’s own writes and nobody else’s', () => {
     const own: OwnVersions = { from: 2, to: 5 };
     const named = [1, 2, 3, 4, 5, 6].map((version) => {
       const row = task('a', { version });
@@ -47,7 +47,7 @@ describe('currentVersion', () => {
 });
 
 describe('movedVersions', () => {
-  test('chains writes, so that a change on top of any of them names the last', () => {
+  test('movedVersions chains writes, so that a change on top of any of them names the last', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (first, writes) => {
         let own: OwnVersions | undefined;
@@ -61,21 +61,21 @@ describe('movedVersions', () => {
     );
   });
 
-  test('begins again where somebody else moved the row in between', () => {
+  test('movedVersions begins again after somebody else’s change of the row', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
     // Text typed before the other person's change still conflicts.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
-  test('keeps the chain through a write that moved nothing', () => {
+  test('movedVersions keeps the chain through a write without effect', () => {
     expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
   });
 });
 
 describe('refusalOf', () => {
   test.each([400, 402, 403, 404, 409, 410])(
-    'takes a %i with a code for the service’s last word',
+    'refusalOf counts a %i with a code as the service’s final answer',
     (status) => {
       expect(refusalOf(new RequestError('why', status, 'PT000'))).toEqual({
         status,
@@ -85,18 +85,24 @@ describe('refusalOf', () => {
     },
   );
 
-  test.each([0, 200, 401, 408, 429, 500, 502, 503, 504])('takes a %i for none, code or not', (status) => {
-    expect(refusalOf(new RequestError('why', status, 'PT000'))).toBeNull();
-    expect(refusalOf(new RequestError('why', status))).toBeNull();
-  });
+  test.each([0, 200, 401, 408, 429, 500, 502, 503, 504])(
+    'refusalOf counts a %i as no refusal, with or without a code',
+    (status) => {
+      expect(refusalOf(new RequestError('why', status, 'PT000'))).toBeNull();
+      expect(refusalOf(new RequestError('why', status))).toBeNull();
+    },
+  );
 
-  test.each([400, 402, 403, 404, 409, 410, 418])('takes a %i without a code for a gateway’s', (status) => {
-    expect(refusalOf(new RequestError('Captive portal', status))).toBeNull();
-    expect(refusalOf(new RequestError('Captive portal', status, ''))).toBeNull();
-  });
+  test.each([400, 402, 403, 404, 409, 410, 418])(
+    'refusalOf counts a %i without a code as a gateway’s answer',
+    (status) => {
+      expect(refusalOf(new RequestError('Captive portal', status))).toBeNull();
+      expect(refusalOf(new RequestError('Captive portal', status, ''))).toBeNull();
+    },
+  );
 
   test.each([new TypeError('Failed to fetch'), new DOMException('late', 'TimeoutError'), null, 'PT409'])(
-    'takes no other error for a refusal: %s',
+    'refusalOf counts no other error as a refusal: %s',
     (error) => expect(refusalOf(error)).toBeNull(),
   );
 });
@@ -106,24 +112,24 @@ const edited = { ...a, notes: 'Edited' };
 const twice = { ...edited, assignee: 'Zoë' };
 
 describe('applyPending', () => {
-  test('makes one edit of two', () => {
+  test('applyPending merges two edits into one', () => {
     expect(applyPending([change(a, edited)], [change(edited, twice)])).toEqual({
       rest: [],
       changes: [change(a, twice)],
     });
   });
 
-  test('makes a creation of one that was edited since, and nothing of one that was deleted since', () => {
+  test('applyPending merges an edit into its creation, and drops a creation that is deleted', () => {
     expect(applyPending([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
     expect(applyPending([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
   });
 
-  test('makes a deletion of an edited row, and an edit of a deleted one that came back', () => {
+  test('applyPending merges an edit and its deletion, and a deletion and its restoration', () => {
     expect(applyPending([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
     expect(applyPending([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
   });
 
-  test('leaves what only one of them touches as it is', () => {
+  test('applyPending leaves rows that only one change touches unchanged', () => {
     const c = task('c');
     expect(
       applyPending([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)]),
@@ -155,7 +161,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('leaves nothing of a refused creation that is deleted', () => {
+  test('joinRefused leaves nothing of a refused creation that is deleted', () => {
     const later = entry('2', [change(a, null)]);
     expect(joinRefused([refused('1', change(null, a))], later)).toEqual({
       entry: null,
@@ -164,7 +170,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('takes one row out of a refused entry and keeps the rest refused', () => {
+  test('joinRefused takes one row out of a refused entry and keeps the rest refused', () => {
     const earlier = refused('1', change(null, a), change(null, b));
     expect(joinRefused([earlier], entry('2', [change(a, edited)]))).toEqual({
       entry: entry('2', [change(null, edited)]),
@@ -178,7 +184,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('takes rows out of several refused entries', () => {
+  test('joinRefused takes rows out of several refused entries', () => {
     const later = entry('3', [change(a, edited), change(b, null)]);
     expect(joinRefused([refused('1', change(null, a)), refused('2', change(null, b))], later)).toEqual({
       entry: entry('3', [change(null, edited)]),
@@ -187,7 +193,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('leaves alone what is not refused, of another plan, of other rows or written later', () => {
+  test('joinRefused keeps what isn’t refused, of another plan, of other rows or written later', () => {
     const later = entry('2', [change(a, edited)]);
     const others = [
       entry('1', [change(null, a)]),

@@ -24,7 +24,7 @@ test('two tabs keep their changes apart, and one sends what the other left', asy
   expect(first.outboxState().sent).toBe(2);
 });
 
-test('a tab that opens later finds what a closed one has left, however old', async () => {
+test('a later tab finds changes that a closed one left, however old', async () => {
   server.fault = down;
   const closed = await openTab();
   void closed.change(null, task({ task_name: 'Written months ago' }));
@@ -35,7 +35,7 @@ test('a tab that opens later finds what a closed one has left, however old', asy
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that could not hear others yet shows what one of them stored meanwhile', async () => {
+test('a tab that couldn’t hear others shows what one of them stored meanwhile', async () => {
   const first = await openTab();
   // The other tab's page is loaded, and its sender isn't yet.
   vi.resetModules();
@@ -58,7 +58,7 @@ async function leaveBehind(): Promise<void> {
   await writeOutbox({ user_id: 'ana', put: [entry] });
 }
 
-test('a tab that was open before sends what a closed one left', async () => {
+test('a tab that was open before sends changes of a closed one', async () => {
   const tab = await openTab();
   // The first round is over, with nothing to send.
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -70,7 +70,7 @@ test('a tab that was open before sends what a closed one left', async () => {
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('a tab that was open before sends what one left that was killed before it could tell', async () => {
+test('a tab that was open before sends changes of a killed one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const waits = vi.spyOn(globalThis, 'setTimeout');

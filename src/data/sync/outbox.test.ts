@@ -66,7 +66,7 @@ test('a change that always fails in the service holds up its dependants only', a
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false });
 });
 
-test('a row with the id of another table’s is another row: an event’s first part has its plan’s', async () => {
+test('rows of two tables with the same id are distinct', async () => {
   const tab = await openTab();
   const one = task();
   await tab.change(null, one);
@@ -78,7 +78,7 @@ test('a row with the id of another table’s is another row: an event’s first 
   ]);
 });
 
-test('the outbox makes one row of a creation whose answer was lost', async () => {
+test('the outbox creates one row when a creation’s answer was lost', async () => {
   const tab = await openTab();
   server.loseAnswer = true;
   expect(await tab.change(null, task())).toBeNull();
@@ -111,7 +111,7 @@ test('a refused change stays with its reason until it is discarded', async () =>
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('an edit of a refused row takes its place and is stored whole', async () => {
+test('an edit of a refused row replaces it and is stored whole', async () => {
   const tab = await openTab();
   const one = task({ notes: 'refused' });
   await tab.change(null, one);
@@ -120,7 +120,7 @@ test('an edit of a refused row takes its place and is stored whole', async () =>
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('a change made while another is sent names the version that the other makes', async () => {
+test('a change made while another is sent names the version that the other creates', async () => {
   const tab = await openTab();
   server.fault = down;
   const one = task();
@@ -136,7 +136,7 @@ test('a change made while another is sent names the version that the other makes
   });
 });
 
-test('an undo brings back a row that was deleted, and an undo of that deletes it again', async () => {
+test('an undo restores a deleted row, and an undo of that deletes it again', async () => {
   const tab = await openTab();
   const one = task();
   await tab.change(null, one);
@@ -149,7 +149,7 @@ test('an undo brings back a row that was deleted, and an undo of that deletes it
   expect(server.rows.get(one.id)).toMatchObject({ version: 4, row: null });
 });
 
-test('a creation that another device has deleted since does not come back', async () => {
+test('a creation that another device has deleted since does not return', async () => {
   const tab = await openTab();
   const one = task();
   server.rows.set(one.id, { version: 2, row: null });
@@ -157,7 +157,7 @@ test('a creation that another device has deleted since does not come back', asyn
   expect(server.rows.get(one.id)?.row).toBeNull();
 });
 
-test('the outbox says so where the device refuses to keep a change, and sends it all the same', async () => {
+test('the outbox reports that the device refuses a change, and sends it all the same', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -171,7 +171,7 @@ test('the outbox says so where the device refuses to keep a change, and sends it
   await settled(() => expect(tab.outboxState()).toMatchObject({ onlyInTab: false, entries: [] }));
 });
 
-test('a change that the device refused is kept with the next one that it keeps', async () => {
+test('a change that the device refused is stored with the next stored one', async () => {
   const tab = await openTab();
   server.fault = down;
   const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -189,7 +189,7 @@ test('a change that the device refused is kept with the next one that it keeps',
   expect(kept).toEqual([one.id, other.id]);
 });
 
-test('a screen that tells of a refusal in place is told alone', async () => {
+test('a refusal shown in place is not shown elsewhere', async () => {
   const tab = await openTab();
   const { key, outcome } = tab.addToOutbox(
     'plan',
@@ -202,7 +202,7 @@ test('a screen that tells of a refusal in place is told alone', async () => {
   expect(tab.refusedEntries()).toHaveLength(1);
 });
 
-test('the outbox says that the device has not been read until it answers', async () => {
+test('the outbox reports that the device is unread until it answers', async () => {
   vi.resetModules();
   const { readOutbox } = await import('./outbox-storage');
   const { DeviceTimeout } = await import('./device-store');

@@ -9,7 +9,7 @@ vi.mock('@/lib/session/session-state', () => ({
   currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
 }));
 
-test('what was read is there first on the next load, and is asked for again', async () => {
+test('the stored answer is shown first on the next load and requested again', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi.fn().mockResolvedValueOnce(['Boda']).mockResolvedValue(['Boda', 'Cumpleaños']);
   const plans = { queryKey: ['plans', 'ana'], queryFn: ask };
@@ -23,7 +23,7 @@ test('what was read is there first on the next load, and is asked for again', as
   await vi.waitFor(async () => expect(await kept()).toEqual(['Boda', 'Cumpleaños']));
 });
 
-test('a request for what was restored may be cancelled, as at the sign-out, and nobody is told', async () => {
+test('a request for restored data is cancelled silently, as at sign-out', async () => {
   const load = () => makeQueryClient(() => undefined, persister);
   const ask = vi
     .fn()
@@ -40,7 +40,7 @@ test('a request for what was restored may be cancelled, as at the sign-out, and 
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('what is older than it may be shown is removed from the device, and nothing else', async () => {
+test('answers older than their limit are removed from the device, and nothing else', async () => {
   const client = makeQueryClient(() => undefined, persister);
   const kept = async () =>
     (await keys(readStore ?? undefined)).map(String).filter((key) => key.includes('plan-summaries'));

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { showSaved } from './row-cache';
 
-test('a list of plans that was asked for before a plan was deleted does not bring it back', async () => {
+test('a list of plans requested before a deletion doesn’t restore the deleted plan', async () => {
   const client = new QueryClient();
   const plan = { id: crypto.randomUUID() };
   let answer: (plans: unknown[]) => void = () => undefined;
@@ -25,7 +25,7 @@ test('a list of plans that was asked for before a plan was deleted does not brin
   client.clear();
 });
 
-test('a stored row makes stale what its noun feeds, of its own plan, and nothing else', () => {
+test('a stored row makes only its noun’s queries of its own plan stale', () => {
   const client = new QueryClient();
   const keys = [
     ['plan-summaries', 'ana', '2027-06-12'],

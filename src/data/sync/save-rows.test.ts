@@ -15,7 +15,7 @@ const change = (before: StoredTask | null, after: StoredTask | null): OutboxChan
 const noun: Noun = TASKS;
 
 describe('toSaveChange', () => {
-  test('sends the columns that changed, on the version that was read', () => {
+  test('toSaveChange sends the changed columns with the version that was read', () => {
     const row = task('a', { version: 3, notes: 'theirs may change this' });
     expect(toSaveChange(change(row, { ...row, assignee: 'Zoë' }), noun, undefined)).toEqual({
       table: 'tasks',
@@ -25,7 +25,7 @@ describe('toSaveChange', () => {
     });
   });
 
-  test('sends a new row whole, and one that comes back likewise on its last version', () => {
+  test('toSaveChange sends a new or restored row whole, the latter with its last version', () => {
     const row = task('a', { version: 0 });
     expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
       table: 'tasks',
@@ -37,7 +37,7 @@ describe('toSaveChange', () => {
     expect(sent).toMatchObject({ version: 5, row: { task_name: 'Call grandma', notes: null } });
   });
 
-  test('sends nothing of a row that is deleted but its id and version', () => {
+  test('toSaveChange sends only id and version of a deleted row', () => {
     const row = task('a', { version: 2 });
     expect(toSaveChange(change(row, null), noun, { from: 1, to: 6 })).toEqual({
       table: 'tasks',

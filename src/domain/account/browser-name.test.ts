@@ -30,6 +30,6 @@ test.each([
   ['node', null],
   ['', null],
   [null, null],
-])('%s is %s', (agent, name) => {
+])('browserName of %s is %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
 });

@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('an account', () => {
-  test('takes names, addresses and passwords as people have them', () => {
+  test('an account takes names, addresses and passwords of all usual forms', () => {
     expect(signUpSchema.safeParse(person).success).toBe(true);
     const { data } = signUpSchema.safeParse({
       ...person,
@@ -37,41 +37,41 @@ describe('an account', () => {
     [{ password: '' }, 'password: passwordRequired'],
     [{ password: 'cinco' }, 'password: passwordTooShort'],
     [{ password: 'ñ'.repeat(37) }, 'password: passwordTooLong'],
-  ])('says one thing about %o', (wrong, message) => {
+  ])('an account form reports one error for %o', (wrong, message) => {
     expect(messages(signUpSchema.safeParse({ ...person, ...wrong }))).toEqual([message]);
   });
 
-  test('counts a hundred letters of a name as people count them', () => {
+  test('an account’s name of a hundred letters is counted as people count them', () => {
     expect(profileSchema.safeParse({ full_name: '𐐀'.repeat(100), language_preference: 'en' }).success).toBe(
       true,
     );
   });
 
-  test('takes one of the two languages', () => {
+  test('an account takes one of the two languages', () => {
     expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
   });
 });
 
-test('signing in asks for the same six characters', () => {
+test('the sign-in form asks for the same six characters', () => {
   expect(messages(signInSchema.safeParse({ email: 'a@b', password: '12345' }))).toEqual([
     'password: passwordTooShort',
   ]);
   expect(signInSchema.safeParse({ email: 'a@b', password: '123456' }).success).toBe(true);
 });
 
-test('a reset needs an address alone', () => {
+test('the reset form asks for an address only', () => {
   expect(messages(resetRequestSchema.safeParse({ email: ' ' }))).toEqual(['email: emailRequired']);
 });
 
 describe('a new password', () => {
-  test('is written twice', () => {
+  test('a new password is typed twice', () => {
     expect(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'secreto' }).success).toBe(true);
     expect(messages(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'Secreto' }))).toEqual([
       'confirmation: passwordsDoNotMatch',
     ]);
   });
 
-  test('is checked itself before the two are compared', () => {
+  test('a new password is checked before the two are compared', () => {
     expect(messages(newPasswordSchema.safeParse({ password: 'seis', confirmation: '' }))).toEqual([
       'password: passwordTooShort',
     ]);

@@ -21,7 +21,7 @@ const RUNS = { numRuns: 150 };
 const equalRanks = (of: AllocationInput) => withChoices(of, (choice) => ({ ...choice, priority: 1 }));
 
 describe('allocate', { timeout: 30_000 }, () => {
-  it('splits the total to the cent', () => {
+  it('allocate splits the total to the cent', () => {
     fc.assert(
       fc.property(input, (of) => {
         expect(sumCents(allocated(of).lines.map((line) => line.amount))).toBe(of.budget);
@@ -30,7 +30,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('gives whole amounts that are never negative, and shares that are theirs', () => {
+  it('allocate returns whole amounts that are never negative, with their shares', () => {
     fc.assert(
       fc.property(input, (of) => {
         const { lines } = allocated(of);
@@ -45,7 +45,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('gives a line to each selected category, in order, and to no other', () => {
+  it('allocate returns a line for each selected category, in order, and no other', () => {
     fc.assert(
       fc.property(input, (of) => {
         const selected = CATEGORIES.filter((category) =>
@@ -57,7 +57,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('gives identical output for unchanged input, and changes none of it', () => {
+  it('allocate returns the same output for the same input, and changes no input', () => {
     fc.assert(
       fc.property(input, (of) => {
         const before = structuredClone(of);
@@ -68,7 +68,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it("doesn't care in what order categories were chosen", () => {
+  it('allocate ignores the order in which categories were chosen', () => {
     fc.assert(
       fc.property(
         input.chain((of) =>
@@ -82,14 +82,14 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('counts a missing category as not selected', () => {
+  it('allocate counts a missing category as not selected', () => {
     const all = wedding();
     const without = all.categories.filter((choice) => choice.category !== 'attire');
     const off = withChoices(all, (one) => (one.category === 'attire' ? { ...one, selected: false } : one));
     expect(allocate({ ...all, categories: without })).toEqual(allocate(off));
   });
 
-  it('keeps locks exactly', () => {
+  it('allocate keeps locked amounts exactly', () => {
     fc.assert(
       fc.property(input, (of) => {
         const result = allocated(of);
@@ -102,7 +102,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('moves nothing by more than a step or two when a category is locked where it stands', () => {
+  it('allocate moves amounts by two steps at most when a category is locked where it is', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -116,7 +116,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('ignores the locks of what is left out', () => {
+  it('allocate ignores the locks of excluded categories', () => {
     const of = wedding();
     const off = (choice: CategoryChoice) =>
       choice.category === 'music' ? { ...choice, selected: false } : choice;
@@ -125,7 +125,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('splits whole totals into whole units of money without decimals', () => {
+  it('allocate splits whole totals into whole units of money without decimals', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom('CLP', 'JPY', 'PYG', 'KRW'), (of, currency) => {
         const whole = { ...of, currency, budget: Math.max(1, Math.floor(of.budget / 100)) * 100 };
@@ -137,7 +137,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('keeps the ratios of the others when a category is removed and ranks are equal', () => {
+  it('allocate keeps the ratios of the others when a category is removed and ranks are equal', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const equal = equalRanks(of);
@@ -163,7 +163,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('leaves the facts alone where ranks are equal or missing', () => {
+  it('allocate leaves the facts’ effect unchanged when ranks are equal or missing', () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const none = withChoices(of, (choice) => ({ ...choice, priority: null }));

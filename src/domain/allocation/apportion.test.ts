@@ -9,7 +9,7 @@ const whole = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 2, maxLe
 const RUNS = { numRuns: 400 };
 
 describe('apportion', () => {
-  it('gives parts that add up to the total, each as near to its quota as rounding allows', () => {
+  it('apportion returns parts that add up to the total, each as near its quota as possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), weights, (total, list) => {
         const sum = list.reduce((a, b) => a + b, 0);
@@ -27,14 +27,14 @@ describe('apportion', () => {
     );
   });
 
-  it('gives whole steps, and what is less than one to the largest', () => {
+  it('apportion returns whole steps, and gives the remainder to the largest', () => {
     expect(apportion(1_000, [1, 1, 1], 100)).toEqual([400, 300, 300]);
     expect(apportion(1_037, [1, 3, 1], 100)).toEqual([200, 637, 200]);
     expect(apportion(50, [1, 2], 100)).toEqual([0, 50]);
     expect(apportion(0, [1, 2], 1)).toEqual([0, 0]);
   });
 
-  it('gives a weight of nothing nothing', () => {
+  it('apportion gives a weight of zero nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (total, list) => {
         fc.pre(list.some((weight) => weight > 0));
@@ -43,7 +43,7 @@ describe('apportion', () => {
     );
   });
 
-  it('never takes from a weight that rises while the others stay', () => {
+  it('apportion never takes from a weight that rises while the others stay', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -60,7 +60,7 @@ describe('apportion', () => {
     );
   });
 
-  it('never takes a step from a part when another weight goes', () => {
+  it('apportion never takes a step from a part when another weight goes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), whole, (total, list) => {
         const before = apportion(total, list, 1);
@@ -71,7 +71,7 @@ describe('apportion', () => {
     );
   });
 
-  it('refuses weights that are all nothing or no numbers', () => {
+  it('apportion refuses weights that are all zero or not numbers', () => {
     for (const list of [[], [0, 0], [Number.NaN]]) expect(() => apportion(10, list, 1)).toThrow(RangeError);
   });
 });

@@ -20,7 +20,7 @@ function usual(change: Partial<BenchmarkFacts> = {}) {
 }
 
 describe('usualTotal', () => {
-  it('usualTotal is the survey’s own average for as many guests as it counted', () => {
+  it('usualTotal is the survey’s own average for the guests that it counted', () => {
     expect(usual()).toEqual({
       low: 1_976_600,
       typical: 3_294_400,
@@ -43,11 +43,11 @@ describe('usualTotal', () => {
     [35, 15_000],
     [150, 42_000],
     [235, 60_800],
-  ])('meets what weddings of %d guests were found to cost', (guest_count, dollars) => {
+  ])('usualTotal matches the surveyed cost of weddings of %d guests', (guest_count, dollars) => {
     expect(Math.abs(usual({ guest_count }).typical / (dollars * 100) - 1)).toBeLessThan(0.04);
   });
 
-  it('moves with a region’s prices and with its usual number of guests', () => {
+  it('usualTotal moves with a region’s prices and with its usual number of guests', () => {
     const spain = { country: 'ES', currency: 'EUR' };
     const asturias = usual({ ...spain, region: 'ES-AS', guest_count: 91 });
     expect(asturias).toMatchObject({
@@ -70,34 +70,34 @@ describe('usualTotal', () => {
     expect(usual({ ...spain, region: 'US-NJ' })).toEqual(usual(spain));
   });
 
-  it('uses the price level where no survey exists, and says so', () => {
+  it('usualTotal uses the price level where no survey exists, and says so', () => {
     const kenya = usual({ country: 'KE', currency: 'KES', guest_count: 100 });
     expect(kenya).toMatchObject({ method: 'price-level', source: 'price-levels-2024', confidence: 'D' });
     expect(kenya.typical / 100 / 134.822).toBeCloseTo(284 * 0.321 * 100, 0);
     expect(kenya.converted_from).toBe('USD');
   });
 
-  it('shows both ends of Latin America', () => {
+  it('usualTotal covers both ends of Latin America’s prices', () => {
     const argentina = usual({ country: 'AR', guest_count: 100 });
     expect(argentina).toMatchObject({ modest: 400_000, full_service: 2_000_000, confidence: 'D' });
     expect([argentina.low, argentina.high]).toEqual([340_000, 2_300_000]);
     expect(argentina.typical).toBe(894_400);
   });
 
-  it('is converted into the plan’s currency, and marked', () => {
+  it('usualTotal is converted into the plan’s currency and marked as converted', () => {
     const euros = usual({ currency: 'EUR' });
     expect(euros.converted_from).toBe('USD');
     expect(Math.abs(euros.typical - 3_294_400 * 0.924367)).toBeLessThan(100);
   });
 
-  it('is null without a price level or a rate', () => {
+  it('usualTotal is null without a price level or a rate', () => {
     const facts = { event_type: 'wedding', guest_count: 50, region: null } as const;
     expect(usualTotal({ ...facts, country: 'VE', currency: 'USD' })).toBeNull();
     expect(usualTotal({ ...facts, country: 'ZZ', currency: 'USD' })).toBeNull();
     expect(usualTotal({ ...facts, country: 'US', currency: 'VES' })).toBeNull();
   });
 
-  it('says of other events whether a figure is a survey’s, a price, or a sum of parts', () => {
+  it('usualTotal of other events says whether it is a survey’s, a price, or a sum of parts', () => {
     const of = (event_type: EventType, kind: EventKind, country: string, region: string | null = null) =>
       usual({ event_type, kind, country, region, currency: 'USD' }).method;
     expect(of('birthday', 'quinceanera', 'US')).toBe('kind-survey');
@@ -108,7 +108,7 @@ describe('usualTotal', () => {
     expect(usual({ event_type: 'corporate', kind: 'company', guest_count: 100 }).typical).toBe(1_500_000);
   });
 
-  it('gives no figure where nobody is known to have one', () => {
+  it('usualTotal is absent where no source exists', () => {
     const none = (event_type: EventType, kind: EventKind, country: string) =>
       usualTotal({ event_type, kind, country, currency: 'USD', region: null, guest_count: 50 });
     expect(none('other', 'plain', 'US')).toBeNull();
@@ -117,14 +117,14 @@ describe('usualTotal', () => {
     expect(none('other', 'communion', 'US')).toBeNull();
   });
 
-  it('knows that a gala in London costs more than one elsewhere in the country', () => {
+  it('usualTotal of a gala in London is above that of one elsewhere in the country', () => {
     const gala = (region: string | null) =>
       usual({ event_type: 'other', kind: 'gala', country: 'GB', currency: 'GBP', region, guest_count: 250 });
     expect(gala('GB-LND').typical).toBeGreaterThan(gala('GB-YKS').typical);
     expect(gala('GB-YKS')).toEqual(gala(null));
   });
 
-  it('knows the kind of place', () => {
+  it('usualTotal depends on the kind of place', () => {
     const at = (location_type: LocationType) => usual({ location_type });
     expect(at('indoor')).toEqual(usual());
     // The Knot 2025: 39,000 for a destination wedding against 33,000, with about half of the guests.
@@ -134,20 +134,20 @@ describe('usualTotal', () => {
     expect(at('home').low / at('home').typical).toBeLessThan(usual().low / usual().typical);
   });
 
-  it('finds a destination wedding of sixty in Oaxaca an ordinary one at 400,000 pesos', () => {
+  it('usualTotal rates a destination wedding of sixty in Oaxaca at 400,000 pesos as ordinary', () => {
     const oaxaca = usual({ country: 'MX', currency: 'MXN', guest_count: 60, location_type: 'destination' });
     expect(oaxaca.low).toBeLessThan(25_000_000);
     expect(oaxaca.high).toBeGreaterThan(45_000_000);
   });
 
-  it('knows that two who elope pay for no hall', () => {
+  it('usualTotal of an elopement for two contains no hall', () => {
     const two = usual({ guest_count: 2 });
     expect(two.typical).toBeLessThan(300_000);
     expect(two.low).toBeLessThan(100_000);
     expect(two.high).toBeGreaterThan(400_000);
   });
 
-  it('knows hours, season and hemisphere', () => {
+  it('usualTotal depends on hours, season and hemisphere', () => {
     expect(usual({ duration: 6 }).typical).toBe(usual().typical);
     expect(usual({ duration: 12 }).typical).toBeGreaterThan(usual().typical * 1.1);
     const on = (event_date: string, country = 'US', currency = 'USD') =>
@@ -158,7 +158,7 @@ describe('usualTotal', () => {
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
   });
 
-  it('takes Japan from its own survey, and leaves room where prices have run away since', () => {
+  it('usualTotal uses Japan’s own survey, and widens where prices have soared since', () => {
     const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
     expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
     const spread = (currency: string) => {
@@ -168,20 +168,20 @@ describe('usualTotal', () => {
     expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
   });
 
-  it('agrees with a country’s second survey, and with US surveys of company parties', () => {
+  it('usualTotal agrees with a country’s second survey and US surveys of company parties', () => {
     const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
     expect(mexico.low).toBeLessThan(16_500_000);
     const party = usual({ event_type: 'corporate', guest_count: 250 });
     expect(party.low < 78 * 25_000 && party.high > 250 * 25_000).toBe(true);
   });
 
-  it('says where an ordinary event can cost more than a plan can hold', () => {
+  it('usualTotal says where an ordinary event can exceed a plan’s largest budget', () => {
     expect(usual({ country: 'CO', currency: 'COP', guest_count: 120 }).above_cap).toBe(true);
     expect(usual({ country: 'ID', currency: 'IDR', guest_count: 100 }).above_cap).toBe(true);
     expect(usual({ country: 'CO', currency: 'USD', guest_count: 120 }).above_cap).toBe(false);
   });
 
-  it('knows what a quinceañera of 212 costs in the United States and one of 120 in Mexico', () => {
+  it('usualTotal covers a quinceañera of 212 in the United States and one of 120 in Mexico', () => {
     const quince = { event_type: 'birthday', kind: 'quinceanera' } as const;
     const survey = usual({ ...quince, guest_count: 212 });
     expect(survey.low < 2_178_100 && survey.high > 2_178_100).toBe(true);
@@ -190,12 +190,12 @@ describe('usualTotal', () => {
     expect(mexico.high).toBeGreaterThan(18_000_000);
   });
 
-  it('knows what a child’s birthday of 17 costs in the United States', () => {
+  it('usualTotal covers a child’s birthday of 17 in the United States', () => {
     const party = usual({ event_type: 'birthday', kind: 'children', guest_count: 17 });
     expect(party.low < 31_400 && party.high > 31_400).toBe(true);
   });
 
-  it('has ordered bands that grow with the guests, in every country and for every event', () => {
+  it('usualTotal has ordered bands that grow with the guests for every country and event', () => {
     for (const { code, currency } of COUNTRIES) {
       for (const event_type of EVENT_TYPES) {
         const facts = { event_type, country: code, currency, region: null };
@@ -208,7 +208,7 @@ describe('usualTotal', () => {
     }
   });
 
-  it('can convert every surveyed cost, and belongs to known places', () => {
+  it('every surveyed cost can be converted and belongs to a known place', () => {
     for (const [country, row] of Object.entries(WEDDING_COSTS)) {
       expect(COUNTRIES.some(({ code }) => code === country)).toBe(true);
       expect(exchangeRate(row.currency, 'EUR')).not.toBeNull();

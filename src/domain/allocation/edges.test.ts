@@ -23,13 +23,13 @@ describe('at the edges', { timeout: 30_000 }, () => {
     ['an unknown country', { country: 'ZZ' }],
     ['an unknown region', { region: 'ES-ZZ' }],
     ['an unknown currency', { currency: 'ZZZ' }],
-  ])('splits the total with %s', (_, change) => {
+  ])('allocate splits the total with %s', (_, change) => {
     const result = allocated(wedding(change));
     expect(sumCents(result.lines.map((line) => line.amount))).toBe(result.total);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
   });
 
-  it('a result holds no NaN anywhere', () => {
+  it('allocate never returns NaN', () => {
     const numbers = (value: unknown): number[] =>
       typeof value === 'number'
         ? [value]
@@ -44,14 +44,14 @@ describe('at the edges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('gives all of it to a single category', () => {
+  it('allocate gives the whole total to a single category', () => {
     for (const category of CATEGORIES) {
       const of = withChoices(wedding(), (choice) => ({ ...choice, selected: choice.category === category }));
       expect(allocated(of).lines).toMatchObject([{ category, amount: 2_000_000, share: 1 }]);
     }
   });
 
-  it('keeps an allocation that is locked as a whole', () => {
+  it('allocate keeps an allocation that is locked as a whole', () => {
     const free = allocated(wedding());
     const locked = withChoices(wedding(), (choice) => ({
       ...choice,
@@ -61,13 +61,13 @@ describe('at the edges', { timeout: 30_000 }, () => {
     expect(allocated(locked).lines.map((line) => line.amount)).toEqual(free.lines.map((line) => line.amount));
   });
 
-  it('leaves nothing to the rest when the locks take the whole total', () => {
+  it('allocate leaves the rest nothing when the locks take the whole total', () => {
     expect(allocated(withLock(wedding(), 'venue', 2_000_000)).lines.map((line) => line.amount)).toEqual([
       2_000_000, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
   });
 
-  it('treats a lock without an amount as none', () => {
+  it('allocate ignores a lock without an amount', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true }));
     expect(allocate(of)).toEqual(allocate(wedding()));
   });
@@ -85,11 +85,11 @@ describe('at the edges', { timeout: 30_000 }, () => {
     [{ duration: 73 }, { error: 'invalidDuration', duration: 73 }],
     [{ duration: Number.NaN }, { error: 'invalidDuration', duration: Number.NaN }],
     [{ categories: [] }, { error: 'nothingSelected' }],
-  ] as const)('refuses %j with %j', (change, error) => {
+  ] as const)('allocate refuses %j with %j', (change, error) => {
     expect(allocate(wedding(change))).toEqual({ ok: false, ...error });
   });
 
-  it('refuses locks above the total, with what is too much', () => {
+  it('allocate refuses locks above the total and says by how much', () => {
     const of = withLock(withLock(wedding(), 'venue', 1_500_000), 'catering', 500_001);
     expect(allocate(of)).toEqual({
       ok: false,
@@ -100,7 +100,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     });
   });
 
-  it('refuses locks that leave money to nobody', () => {
+  it('allocate refuses locks that leave money to no category', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, locked: true, allocated_amount: 100 }));
     expect(allocate(of)).toEqual({
       ok: false,
@@ -111,12 +111,12 @@ describe('at the edges', { timeout: 30_000 }, () => {
     });
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a lock of %d', (amount) => {
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('allocate refuses a lock of %d', (amount) => {
     const of = withLock(wedding(), 'drinks', amount);
     expect(allocate(of)).toEqual({ ok: false, error: 'invalidLock', category: 'drinks', amount });
   });
 
-  it('refuses a rank that is no number, and a category chosen twice', () => {
+  it('allocate refuses a rank that is no number, and a category chosen twice', () => {
     const of = withChoices(wedding(), (choice) => ({ ...choice, priority: Number.NaN }));
     expect(allocate(of)).toMatchObject({ ok: false, error: 'invalidPriority' });
     const twice = [...wedding().categories, ...wedding().categories];

@@ -20,14 +20,17 @@ import { PROFILE_IDS, PROFILES } from './shares.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
 
 describe('the figures', () => {
-  it.each(PROFILE_IDS)('of %s add up to 100, inside their ranges, with room for the contingency', (id) => {
-    const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
-    expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
-    for (const [share, low, high] of shares) {
-      expect(low <= share && share <= high && share >= 1).toBe(true);
-    }
-    expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
-  });
+  it.each(PROFILE_IDS)(
+    'the figures of %s add up to 100, inside their ranges, with room for the contingency',
+    (id) => {
+      const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
+      expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
+      for (const [share, low, high] of shares) {
+        expect(low <= share && share <= high && share >= 1).toBe(true);
+      }
+      expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
+    },
+  );
 
   it('the figures keep parts between 0 and 1 and weights above 0', () => {
     for (const category of CATEGORIES) {
@@ -39,7 +42,7 @@ describe('the figures', () => {
     }
   });
 
-  it('change nothing at the usual guests, hours and prices, indoors', () => {
+  it('the figures change nothing at the usual guests, hours and prices, indoors', () => {
     const one = CATEGORIES.map(() => expect.closeTo(1, 12));
     expect(guestWeights('wedding', 121, 121)).toEqual(one);
     expect(hourWeights('wedding', 9, 9)).toEqual(one);
@@ -47,14 +50,14 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('count two drinks in the first hour, one in each later one, and few at night', () => {
+  it('the figures count two drinks in the first hour, one in each later one, and few at night', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
     expect(hourWeights('wedding', 24, 9)[drinks]).toBeCloseTo((12 + 12 / 4 + 1) / 10);
   });
 
-  it('count further days by the day, and never less than a shorter event', () => {
+  it('the figures count further days by the day, and never less than a shorter event', () => {
     const [venue, catering] = [CATEGORIES.indexOf('venue'), CATEGORIES.indexOf('catering')];
     expect(hourWeights('corporate', 33, 8)[venue]).toBeCloseTo(1.8);
     expect(hourWeights('wedding', 72, 9)[catering]).toBeCloseTo(1.7);
@@ -68,7 +71,7 @@ describe('the figures', () => {
         }
   });
 
-  it('have a source, a year and a mark each, and a web address where they are not proposals', () => {
+  it('the figures have a source, a year and a mark, and an address unless proposed', () => {
     for (const source of Object.values(SOURCES)) {
       expect(source.label).not.toBe('');
       expect(source.year).toBeGreaterThanOrEqual(2010);
@@ -78,7 +81,7 @@ describe('the figures', () => {
     }
   });
 
-  it('know what is usual for every kind of event', () => {
+  it('the figures cover every kind of event', () => {
     for (const event_type of EVENT_TYPES)
       for (const kind of [null, ...KINDS_OF[event_type]]) {
         const setting = allocationSetting({ event_type, kind, country: 'KE', region: null });
@@ -90,7 +93,7 @@ describe('the figures', () => {
       }
   });
 
-  it('of each kind rise from simple to lavish, can be converted, and belong to known places', () => {
+  it('the levels of each kind rise from simple to lavish, with known currencies and places', () => {
     for (const costs of Object.values(KIND_COSTS))
       for (const [code, cost] of Object.entries(costs)) {
         if (!cost) continue;
@@ -107,7 +110,7 @@ describe('the figures', () => {
       }
   });
 
-  it('tell markets apart', () => {
+  it('the figures tell markets apart', () => {
     const profile = (country: string) =>
       allocationSetting({ event_type: 'wedding', country, region: null }).profile;
     expect(['ES', 'MX', 'BR', 'US', 'KE'].map(profile)).toEqual([

@@ -7,7 +7,7 @@ const share = (of: AllocationInput, category: Category) =>
   allocated(of).lines.find((line) => line.category === category)?.share ?? 0;
 
 describe('each kind of event', () => {
-  it('of four hundred for nine hours in Bogotá spends on sound as surveys of meetings do', () => {
+  it('a meeting of four hundred for nine hours in Bogotá spends on sound as surveys say', () => {
     const meeting = wedding({
       event_type: 'corporate',
       kind: 'conference',
@@ -24,7 +24,7 @@ describe('each kind of event', () => {
     expect(share(meeting, 'photo-and-video')).toBeLessThan(share(meeting, 'music'));
   });
 
-  it('that is a children’s party spends on who entertains them, and little on drinks', () => {
+  it('a children’s party spends on entertainers, and little on drinks', () => {
     const party = wedding({
       event_type: 'birthday',
       name: 'Leo cumple 6',
@@ -38,7 +38,7 @@ describe('each kind of event', () => {
     expect(share(party, 'drinks')).toBeLessThan(0.06);
   });
 
-  it('that is a quinceañera spends little on drinks, and on the dress as much as on the music', () => {
+  it('a quinceañera spends little on drinks, and as much on the dress as on the music', () => {
     const quince = wedding({
       event_type: 'birthday',
       name: 'XV de Camila',
@@ -55,7 +55,7 @@ describe('each kind of event', () => {
     expect(share(quince, 'photo-and-video')).toBeGreaterThan(0.08);
   });
 
-  it('that is a company’s dinner pours and feeds more, and amplifies less, than its conference', () => {
+  it('a company’s dinner spends more on catering and less on sound than its conference', () => {
     for (const [country, currency, budget] of [
       ['GB', 'GBP', 900_000],
       ['ES', 'EUR', 1_450_000],

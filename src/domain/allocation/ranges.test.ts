@@ -5,7 +5,7 @@ import { sumCents } from '../money';
 import { allocationStep } from './allocation-step';
 
 describe('ranges', { timeout: 30_000 }, () => {
-  it('run from low over typical to high, within the total', () => {
+  it('ranges run from low over typical to high, within the total', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(
@@ -16,7 +16,7 @@ describe('ranges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('are never narrower than 15 % to either side', () => {
+  it('ranges are never narrower than 15 % to either side', () => {
     fc.assert(
       fc.property(input, (of) => {
         const unit = allocationStep(of.budget, of.currency);
@@ -30,7 +30,7 @@ describe('ranges', { timeout: 30_000 }, () => {
     );
   });
 
-  it('follow the facts but neither ranks nor locks', () => {
+  it('ranges follow the facts but neither ranks nor locks', () => {
     const ranges = (of: Parameters<typeof allocated>[0]) =>
       allocated(of).lines.map(({ low, typical, high }) => ({ low, typical, high }));
     const ranked = withChoices(wedding(), (choice) => ({
@@ -42,21 +42,21 @@ describe('ranges', { timeout: 30_000 }, () => {
     expect(ranges(wedding({ guest_count: 40 }))).not.toEqual(ranges(wedding()));
   });
 
-  it('hold the amounts of a usual event without ranks', () => {
+  it('ranges hold the amounts of a usual event without ranks', () => {
     for (const { amount, low, high } of allocated(wedding()).lines) {
       expect(amount).toBeGreaterThanOrEqual(low);
       expect(amount).toBeLessThanOrEqual(high);
     }
   });
 
-  it('are the surveys’ own for a usual Spanish wedding', () => {
+  it('ranges are the surveys’ own for a usual Spanish wedding', () => {
     const photo = allocated(wedding()).lines.find((line) => line.category === 'photo-and-video');
     expect(photo).toMatchObject({ low: 108_000, typical: 160_000, high: 234_000 });
   });
 });
 
 describe('usual amounts', () => {
-  it('add up to what the selected categories usually come to, whatever the budget', () => {
+  it('usual amounts add up to the selected categories’ usual total, whatever the budget', () => {
     for (const budget of [100_000, 2_000_000, 90_000_000]) {
       const { usual, lines } = allocated(wedding({ budget }));
       expect(usual).toMatchObject({ typical: 2_370_000, covers: expect.closeTo(1, 10) });
@@ -66,7 +66,7 @@ describe('usual amounts', () => {
     }
   });
 
-  it('cover only what is selected', () => {
+  it('usual amounts cover only selected categories', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'catering',
@@ -76,7 +76,7 @@ describe('usual amounts', () => {
     expect(usual?.typical).toBe(1_420_000);
   });
 
-  it('are null where nothing is known', () => {
+  it('usual amounts are null where nothing is known', () => {
     const { usual, lines, basis } = allocated(wedding({ country: 'VE', currency: 'USD' }));
     expect([usual, basis.cost, ...lines.map((line) => line.usual)]).toEqual(Array(11).fill(null));
   });

@@ -12,7 +12,7 @@ import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 describe('ranking', { timeout: 30_000 }, () => {
   /** Raises a category to any better rank, past any number of others, from and to ties, with locks. */
-  it('never lowers the amount of a category that is raised', () => {
+  it('ranking never lowers the amount of a category that is raised', () => {
     fc.assert(
       fc.property(input, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (of, which, part) => {
         const selected = of.categories.filter((choice) => choice.selected);
@@ -27,7 +27,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('never lowers it either when it swaps places with the one above', () => {
+  it('ranking never lowers a raised category when it swaps places with the one above', () => {
     fc.assert(
       fc.property(
         input,
@@ -47,7 +47,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('raises it in earnest, from last to first, wherever money can show it', () => {
+  it('ranking clearly raises a category from last to first where amounts can show it', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const at = (priority: number) =>
@@ -64,7 +64,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     );
   });
 
-  it('leaves the contingency alone', () => {
+  it('ranking leaves the contingency unchanged', () => {
     const order = (first: Category) => (choice: CategoryChoice) => ({
       ...choice,
       priority: choice.category === first ? 1 : 2,

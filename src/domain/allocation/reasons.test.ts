@@ -19,7 +19,7 @@ const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
 
 describe('reasons', { timeout: 30_000 }, () => {
-  it('add up, in tenths of a point, from the base share to the share', () => {
+  it('reasons add up, in tenths of a point, from the base share to the share', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every((line) => {
@@ -31,7 +31,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('add up where the amounts round to another tenth than the wish', () => {
+  it('reasons add up where the amounts round to another tenth than the ideal share', () => {
     for (let budget = 2_001; budget < 2_200; budget++) {
       for (const line of allocated(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
         const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
@@ -40,7 +40,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     }
   });
 
-  it('come in order of size, each once, none of them nothing, all with a source', () => {
+  it('reasons are sorted by size, distinct, never zero, and all with a source', () => {
     fc.assert(
       fc.property(input, (of) =>
         allocated(of).lines.every(({ reasons }) => {
@@ -57,11 +57,11 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('are none for a usual event without ranks', () => {
+  it('reasons are none for a usual event without ranks', () => {
     for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
-  it('tell of more and fewer guests than usual, with the survey that counted them', () => {
+  it('reasons name more or fewer guests than usual, with the survey that counted them', () => {
     expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
       key: 'moreGuests',
       points: expect.any(Number),
@@ -72,7 +72,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(wedding({ guest_count: 40 }), 'catering', 'fewerGuests')?.points).toBeLessThan(-3);
   });
 
-  it('say of transportation that few or many people travel, where that is what moves it', () => {
+  it('reasons name many or few travellers for transportation where that has an effect', () => {
     const american = (guest_count: number) =>
       reasonsFor(
         wedding({ country: 'US', currency: 'USD', location_type: 'destination', guest_count }),
@@ -92,7 +92,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
-  it('tell of dearer and cheaper regions', () => {
+  it('reasons name dear and cheap regions', () => {
     expect(reason(wedding({ region: 'ES-AS', guest_count: 91 }), 'catering', 'dearerRegion')).toMatchObject({
       values: { region: 'ES-AS', percent: 48 },
       source: 'bodas-net-regions-2023',
@@ -102,7 +102,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     ).toBeGreaterThan(0);
   });
 
-  it('tell of the place and the hours', () => {
+  it('reasons name the place and the hours', () => {
     expect(reason(wedding({ location_type: 'home' }), 'venue', 'home')?.points).toBeLessThan(-3);
     expect(reason(wedding({ location_type: 'outdoor' }), 'miscellaneous', 'outdoor')?.points).toBeGreaterThan(
       1,
@@ -117,7 +117,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('tell of ranks, with equals sharing the better place', () => {
+  it('reasons name ranks, with equal ones sharing the better place', () => {
     const ranked = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
@@ -128,7 +128,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });
 
-  it('claim no rank for what nobody ranked', () => {
+  it('reasons name no rank for unranked categories', () => {
     const one = withChoices(wedding(), (choice) => ({
       ...choice,
       priority: choice.category === 'music' ? 1 : null,
@@ -138,7 +138,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(one, 'venue', 'rankedLow')).toBeUndefined();
   });
 
-  it('tell of what is left out and of locks', () => {
+  it('reasons name excluded categories and locks', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'venue',
@@ -151,7 +151,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('name rounding, which moves little where a total is large', () => {
+  it('reasons name rounding, which moves little where a total is large', () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>

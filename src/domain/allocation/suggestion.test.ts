@@ -15,7 +15,7 @@ import { allocationStep } from './allocation-step';
 const RUNS = { numRuns: 400 };
 
 describe('a suggestion', { timeout: 30_000 }, () => {
-  it('lies inside the range beside it, however it is ranked and whatever is left out', () => {
+  it('a suggestion lies inside the range beside it, whatever is ranked or excluded', () => {
     fc.assert(
       fc.property(ranked, (of) => {
         for (const { amount, low, high } of allocated(of).lines) {
@@ -27,7 +27,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('takes from no other category when one is left out, and spreads its part in proportion', () => {
+  it('a suggestion spreads an excluded category’s amount in proportion over the others', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -49,7 +49,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     );
   });
 
-  it('takes no more than a step when the rank of what is left out is forgotten too', () => {
+  it('a suggestion falls by a step at most when an excluded category’s rank is dropped too', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
         const before = allocated(of);
@@ -79,7 +79,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     ['CLP', 15_000_000, 10_000],
     ['JPY', 3_500_000, 1_000],
     ['VES', 40_000, 10],
-  ])('in %s, of a total of %d, comes in steps of %d', (currency, total, step) => {
+  ])('a suggestion in %s, of a total of %d, comes in steps of %d', (currency, total, step) => {
     expect(allocationStep(total * 100, currency)).toBe(step * 100);
     const amounts = allocated(wedding({ currency, budget: total * 100 + 100 * (step - 1) })).lines.map(
       (line) => line.amount,
@@ -88,7 +88,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     expect(odd).toEqual(step === 1 ? [] : [Math.max(...amounts)]);
   });
 
-  it('has cents only where the total has them, in the largest line alone', () => {
+  it('a suggestion has cents only where the total has them, in the largest line alone', () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const budget = Math.max(100_000, of.budget);

@@ -8,11 +8,11 @@ const warning = (of: AllocationInput, key: Warning['key']) =>
   allocated(of).warnings.find((one) => one.key === key);
 
 describe('warnings', { timeout: 30_000 }, () => {
-  it('are none for a usual event of usual cost', () => {
+  it('warnings are none for a usual event of usual cost', () => {
     expect(allocated(wedding()).warnings).toEqual([]);
   });
 
-  it('name a lock that starves the rest, with what is left and what would be usual', () => {
+  it('warnings name a lock that starves the rest, with the remainder and the usual amount', () => {
     const starving = withLock(wedding(), 'venue', 1_100_000);
     expect(warning(starving, 'lockStarves')).toEqual({
       key: 'lockStarves',
@@ -23,7 +23,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(withLock(wedding(), 'venue', 900_000), 'lockStarves')).toBeUndefined();
   });
 
-  it('name categories that get nothing, but not those locked at nothing', () => {
+  it('warnings name categories that get nothing, except those locked at nothing', () => {
     expect(warning(withLock(wedding(), 'venue', 2_000_000), 'emptyLines')).toMatchObject({
       categories: expect.arrayContaining(['catering', 'music']),
     });
@@ -31,7 +31,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3 }), 'emptyLines')).toMatchObject({ categories: { length: 7 } });
   });
 
-  it('name a budget far from the usual band, on either side', () => {
+  it('warnings name a budget far from the usual band, on either side', () => {
     const band = { low: 1_420_000, typical: 2_370_000, high: 3_320_000 };
     expect(warning(wedding({ budget: 1_400_000 }), 'budgetBelowUsual')).toMatchObject(band);
     expect(warning(wedding({ budget: 1_500_000 }), 'budgetBelowUsual')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3_300_000 }), 'budgetAboveUsual')).toBeUndefined();
   });
 
-  it('advise nobody to save by a figure that no survey stands behind', () => {
+  it('warnings advise saving only with a figure that a survey supports', () => {
     const baptism = wedding({
       event_type: 'other',
       name: 'Bautizo de Vega',
@@ -52,14 +52,14 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning({ ...baptism, budget: 10_000 }, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('hold the budget against what is selected, not against a whole event', () => {
+  it('warnings compare the budget with the selected categories, not a whole event', () => {
     const small = wedding({ budget: 200_000 });
     const music = withChoices(small, (choice) => ({ ...choice, selected: choice.category === 'music' }));
     expect(warning(small, 'budgetBelowUsual')).toBeDefined();
     expect(warning(music, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('ask for a contingency of 7 %, from below 5 %', () => {
+  it('warnings ask for a contingency of 7 % when it is below 5 %', () => {
     expect(warning(withLock(wedding(), 'miscellaneous', 80_000), 'contingencyLow')).toEqual({
       key: 'contingencyLow',
       percent: 4,
@@ -76,7 +76,7 @@ describe('warnings', { timeout: 30_000 }, () => {
   });
 
   /** A warning about the engine's own suggestion would teach people to ignore warnings. */
-  it('never find the contingency low in an allocation that nobody has touched', () => {
+  it('warnings never find the contingency low in an unchanged allocation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),

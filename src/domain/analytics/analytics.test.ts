@@ -67,7 +67,7 @@ const events = fc
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 describe('analytics', () => {
-  test('eventLines keeps every event once, the latest first, and its people add up', () => {
+  test('eventLines keeps every event once, latest first, and its people add up', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -84,7 +84,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals and eventLines reckon the same money, and shares add up to one', () => {
+  test('categoryTotals and eventLines have the same amounts, and shares add up to one', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const rows = categoryTotals(facts, figures);
@@ -101,7 +101,7 @@ describe('analytics', () => {
     );
   });
 
-  test('categoryTotals counts no event that it is not asked about', () => {
+  test('categoryTotals counts only the events that it gets', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         expect(categoryTotals([], figures)).toEqual([]);
@@ -115,7 +115,7 @@ describe('analytics', () => {
     );
   });
 
-  test('typeLines counts every event once, and its means lie between the least and the most', () => {
+  test('typeLines counts every event once, with means between the least and the most', () => {
     fc.assert(
       fc.property(events, ({ facts, figures }) => {
         const lines = eventLines(facts, figures);
@@ -137,7 +137,7 @@ describe('analytics', () => {
     );
   });
 
-  test('typeLines says by how much events of a type cost more than their budgets', () => {
+  test('typeLines says by how much events of a type exceed their budgets', () => {
     const event = (id: string, budget: number, guest_count: number): AnalyzedFacts => ({
       id,
       name: id,
@@ -173,7 +173,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('currenciesOf names each currency once, the most frequent first', () => {
+  test('currenciesOf lists each currency once, the most frequent first', () => {
     expect(currenciesOf(['MXN', 'EUR', 'USD', 'EUR'].map((currency) => ({ currency })))).toEqual([
       'EUR',
       'MXN',

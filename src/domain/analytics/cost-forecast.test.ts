@@ -42,7 +42,7 @@ const quotes = fc.array(
 );
 
 describe('costForecast', () => {
-  test('it keeps its likely cost within its range, and its totals are the sums of its categories', () => {
+  test('costForecast keeps its likely cost in its range, and its totals add up', () => {
     fc.assert(
       fc.property(ledgerItems(), choices, quotes, (items, all, asked) => {
         const end = costForecast({ ...setting, items, choices: all, quotes: asked });
@@ -59,7 +59,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('it has no range where all is agreed, and after the event', () => {
+  test('costForecast has no range when everything is agreed, and after the event', () => {
     fc.assert(
       fc.property(ledgerItems(), choices, (items, all) => {
         const past = costForecast({ ...setting, items, choices: all, event_date: addDays(TODAY, -1) });
@@ -74,7 +74,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('it never widens as what is planned becomes a contract at its price', () => {
+  test('costForecast never widens when a planned cost becomes a contract at its price', () => {
     fc.assert(
       fc.property(ledgerItems(6), choices, (items, all) => {
         let width = Number.POSITIVE_INFINITY;
@@ -91,7 +91,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('it lies between the cheapest and the dearest quote, and closes when one of them is booked', () => {
+  test('costForecast lies between the cheapest and the dearest quote until one is booked', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 900_000 }),
@@ -117,7 +117,7 @@ describe('costForecast', () => {
     );
   });
 
-  test('what nobody has quoted lies within the range of the source', () => {
+  test('costForecast uses the source’s range for categories without quotes', () => {
     const { low, likely, high, rest } = costForecast({
       ...setting,
       items: [],
@@ -132,7 +132,7 @@ describe('costForecast', () => {
     expect(UNPRICED.above).toBeCloseTo(0.286, 3);
   });
 
-  test('a quote for a part leaves the rest of the category unpriced', () => {
+  test('costForecast leaves the rest of a category unpriced after a partial quote', () => {
     const end = costForecast({
       ...setting,
       items: [],
@@ -143,7 +143,7 @@ describe('costForecast', () => {
     expect(end.categories[0]?.quotes).toBe(1);
   });
 
-  test('what a category has left counts until its main price is agreed', () => {
+  test('costForecast counts a category’s remainder until its main price is agreed', () => {
     const items = (actual_amount: number) => [item({ planned_amount: 30_000, actual_amount })];
     const all = [given('music', 100_000)];
     expect(costForecast({ ...setting, items: items(24_999), choices: all }).rest).toBe(70_000);

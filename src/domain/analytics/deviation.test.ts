@@ -79,7 +79,7 @@ describe('outcomes', () => {
     ...change,
   });
 
-  test('they compare what was kept with what came of it, in the same currency and of the same day', () => {
+  test('outcomes compare kept figures with the result, in one currency and of one day', () => {
     const lines = eventLines([event('a'), event('b'), event('c'), event('d')], [figures('a', 330_000)]);
     const found = outcomes(
       lines,

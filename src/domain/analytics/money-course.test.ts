@@ -13,7 +13,7 @@ const change = (day: string, moves: Partial<HistoryChange['moves']>): HistoryCha
 });
 
 describe('moneyCourse', () => {
-  test('it adds up what moved day by day, and ends with what the rows say today', () => {
+  test('moneyCourse adds up each day’s movements, and ends with today’s rows', () => {
     const course = moneyCourse(
       {
         opening: [{ category: 'music', moves: { ...NOTHING, allocated: 100 } }],

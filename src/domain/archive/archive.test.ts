@@ -35,7 +35,7 @@ const counter = () => {
   return () => `10000000-0000-4000-8000-${String(++n).padStart(12, '0')}`;
 };
 
-test('withNewIds gives new ids to rows and to what points to them, in lists and keys too', () => {
+test('withNewIds gives new ids to rows and their references, in lists and keys too', () => {
   const made = withNewIds(plan, counter());
   const [, part, household, guest] = made.rows;
   expect(new Set([made.plan_id, ...made.rows.map(({ id }) => id)]).size).toBe(4);
@@ -45,13 +45,13 @@ test('withNewIds gives new ids to rows and to what points to them, in lists and 
   expect(Object.keys(guest?.row.replies as object)).toEqual([part?.id]);
 });
 
-test('withNewIds lets a reference to what is not there point to nothing, and leaves texts alone', () => {
+test('withNewIds clears references to missing rows, and leaves texts unchanged', () => {
   const guest = withNewIds(plan, counter()).rows.at(-1);
   expect(guest?.row.vendor_id).toBeNull();
   expect(guest?.row.notes).toBe(GONE);
 });
 
-test('withNewIds follows the address book where its vendors came along', () => {
+test('withNewIds points to vendors of the address book that were imported with it', () => {
   const guest = withNewIds(plan, counter(), new Map([[GONE, HOUSEHOLD]])).rows.at(-1);
   expect(guest?.row.vendor_id).toBe(HOUSEHOLD);
 });
@@ -91,7 +91,7 @@ test('readArchive answers for any text', () => {
   );
 });
 
-test('readArchive takes the variant of an earlier archive as the plan’s kind', () => {
+test('readArchive reads an earlier archive’s variant as the plan’s kind', () => {
   const [first, ...rest] = plan.rows;
   if (!first) throw new Error('No plan');
   const kindOf = (row: Record<string, string | null>) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NameBook } from './names';
 
-test('a name gives way to its placeholder, in a field and in a sentence, and comes back', () => {
+test('a name is replaced by its placeholder in fields and sentences, and is restored', () => {
   const book = new NameBook([], ['Música', 'vídeo']);
   book.learn('guest', 'Marta García López');
   book.learn('guest', 'Marta García López', 'Marta');
@@ -15,7 +15,7 @@ test('a name gives way to its placeholder, in a field and in a sentence, and com
   expect(book.placeholder('vendor', 'Música')).toBe('⟨vendor 1⟩');
 });
 
-test('addresses and telephone numbers of anybody stay, days and amounts go', () => {
+test('addresses and telephone numbers stay on the device, and dates and amounts are sent', () => {
   const book = new NameBook();
   const hidden = book.hide(
     'Escribe a ana@mail.es o al +34 600 111 222 (https://ana.es) antes del 2027-06-05, son 12.000 €, 18:00 a 21:30.',
@@ -26,7 +26,7 @@ test('addresses and telephone numbers of anybody stay, days and amounts go', () 
   expect(book.show(hidden)).toContain('+34 600 111 222');
 });
 
-test('a kept book gives the same names the same placeholders', () => {
+test('a kept name book gives the same names the same placeholders', () => {
   const first = new NameBook();
   first.learn('guest', 'Ana');
   first.learn('guest', 'Eva');
@@ -35,7 +35,7 @@ test('a kept book gives the same names the same placeholders', () => {
   expect(again.learn('guest', 'Zoë')).toBe('⟨guest 3⟩');
 });
 
-test('whatever the names, none of them is left in a sentence, and all of it comes back', () => {
+test('no name remains in a sentence, and all of it is restored', () => {
   const name = fc.stringMatching(/^[A-ZÁÉÑ][a-záéñ]{2,9}( [A-ZÁÉÑ][a-záéñ]{2,9})?$/);
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ test('whatever the names, none of them is left in a sentence, and all of it come
   );
 });
 
-test('names come back in every text of a value', () => {
+test('names are restored in every text of a value', () => {
   const book = new NameBook();
   book.learn('vendor', 'Flores Sol');
   expect(

@@ -16,7 +16,7 @@ const summary = (slug: string, change: Partial<BlogSummary> = {}): BlogSummary =
 });
 const post: BlogPost = { ...summary('a'), body: '', related: ['d', 'gone', 'a', 'd'], sources: [] };
 
-test('related posts are the named ones, then those of the category, then others, each once', () => {
+test('related posts are the named ones, then the category’s, then others, each once', () => {
   const all = [summary('a'), summary('b', { category: 'ideas' }), summary('c'), summary('d'), summary('e')];
   expect(relatedPosts(post, all).map(({ slug }) => slug)).toEqual(['d', 'c', 'e']);
   expect(relatedPosts(post, all, 9).map(({ slug }) => slug)).toEqual(['d', 'c', 'e', 'b']);

@@ -118,7 +118,7 @@ const amountsIn = ({ plan, items, contributions, quotes, drinks, scenarios }: Mo
 
 describe.each(CURRENCIES)('into %s', (currency) => {
   it.each([1, 1.08, 0.0137, 17.299])(
-    'at %f amounts are whole units, parts add up, and none that must be is nothing',
+    'at %f amounts are whole units, parts add up, and required ones are above zero',
     (rate) => {
       const next = convertRows(ROWS, { currency, rate });
       const unit = unitOf(currency);
@@ -140,7 +140,7 @@ describe.each(CURRENCIES)('into %s', (currency) => {
   );
 });
 
-it('instalments that cover the price exactly still do, and others are converted one by one', () => {
+it('converted instalments still cover the price if they did exactly before', () => {
   expect(sumCents(ITEM.payments.map(({ amount }) => amount))).toBe(priceOf(149_901, ITEM, 'EUR').total);
   for (const rate of [1.0837, 0.871, 3.333]) {
     const next = convertItem(ITEM, 'EUR', { currency: 'USD', rate });
@@ -162,7 +162,7 @@ it('a split that left some of the budget open leaves it open', () => {
   expect(sum).toBe(exchanged(PLAN.budget, { currency: 'GBP', rate: 0.5 }));
 });
 
-it('an amount that is larger than its column holds is seen', () => {
+it('a converted amount larger than its column is detected', () => {
   expect(fitsRows(ROWS)).toBe(true);
   expect(fitsRows(convertRows(ROWS, { currency: 'COP', rate: 900 }))).toBe(true);
   expect(fitsRows(convertRows(ROWS, { currency: 'COP', rate: 45_000 }))).toBe(false);
@@ -170,7 +170,7 @@ it('an amount that is larger than its column holds is seen', () => {
   expect(fitsRows(convertRows({ ...ROWS, items: [item] }, { currency: 'USD', rate: 1.2 }))).toBe(false);
 });
 
-it('what is kept of a conversion is read, and nonsense is none', () => {
+it('a stored conversion is read, and malformed data is ignored', () => {
   const kept = { from: 'EUR', rate: 1.08, on: '2026-11-27' };
   expect(readConversion(kept)).toEqual(kept);
   for (const wrong of [null, undefined, {}, { ...kept, rate: 0 }, { ...kept, rate: '1' }, 'EUR'])

@@ -15,7 +15,7 @@ const amount = fc.integer({ min: 1, max: 90_000_000 });
 const broken = (amounts: readonly number[], code: string) =>
   amounts.filter((one) => one % unitOf(code) !== 0);
 
-it('an amount is written in whole units of its currency, and near what it was', () => {
+it('an amount in whole units of its currency stays near the original', () => {
   fc.assert(
     fc.property(currency, amount, (code, cents) => {
       const whole = inUnits(cents, code);
@@ -26,7 +26,7 @@ it('an amount is written in whole units of its currency, and near what it was', 
   );
 });
 
-it('the parts of a budget have no parts of a unit, and add up to it', () => {
+it('the parts of a budget are whole units and add up to it', () => {
   fc.assert(
     fc.property(currency, fc.integer({ min: 100_000, max: 900_000_000 }), (code, typed) => {
       const budget = inUnits(typed, code);
@@ -91,7 +91,7 @@ it('the ledger’s sums are whole units, and left plus spent is the plan', () =>
   );
 });
 
-it('service and tax on top are whole units, and no further from the exact than half of one', () => {
+it('service and tax on top are whole units, at most half a unit from the exact value', () => {
   fc.assert(
     fc.property(currency, amount, fc.constantFrom(887.5, 1900, 2100, 812.3, 10), (code, typed, rate) => {
       const price = inUnits(typed, code);

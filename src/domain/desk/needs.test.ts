@@ -58,7 +58,7 @@ const task = (days: number, change: Partial<DeskTask> = {}): DeskTask => {
   };
 };
 
-test('a plan in order needs nothing, though nobody has ranked anything and its day is near', () => {
+test('a plan in order has no needs, even unranked and with its day near', () => {
   expect(needs()).toEqual([]);
   expect(needs({}, inDays(1))).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('money', () => {
   const overdue = { amount: 90_000, payments: 1, since: addDays(today, -2) };
   const next = { amount: 500, vendor_name: 'Banda Ñu', item: 'item' };
 
-  test('what is overdue hurts since its day, also of an event that is over', () => {
+  test('overdue money ranks by its day, also for a past event', () => {
     expect(needs({ overdue })).toEqual([
       {
         key: 'overdue',
@@ -92,7 +92,7 @@ describe('money', () => {
     expect(needs({ now: now({ short }) })).toEqual([{ key: 'short', severity, on: short.date, ...short }]);
   });
 
-  test('a payment is told a week ahead, unless the money runs out by then', () => {
+  test('a payment is listed a week ahead, unless the money runs out earlier', () => {
     const due = (days: number) => ({ ...next, date: addDays(today, days) });
     expect(needs({ next: due(7) })).toEqual([
       { key: 'due', severity: 'medium', on: addDays(today, 7), ...due(7) },
@@ -103,7 +103,7 @@ describe('money', () => {
     expect(keys({ next: due(7), now: short(8) })).toEqual(['short', 'due']);
   });
 
-  test('what is promised beyond the budget, or a category, is told', () => {
+  test('commitments above the budget or above a category are listed', () => {
     expect(needs({ now: now({ committed: 3_000_001 }) })).toMatchObject([
       { key: 'risk', severity: 'high', risk: { key: 'overBudget', amount: 1 } },
     ]);
@@ -125,12 +125,12 @@ describe('contracts', () => {
     [76, ['medium']],
     [39, ['medium']],
     [38, ['high']],
-  ])('a venue that is usually booked 154 days ahead is told with %i left as %j', (days, severities) => {
+  ])('a venue usually booked 154 days ahead is listed with %i left as %j', (days, severities) => {
     const agreed = ALL.filter((category) => category !== 'venue');
     expect(unsigned(days, agreed).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('what is agreed, not selected or far off is not told', () => {
+  test('agreed, unselected and distant bookings are not listed', () => {
     expect(unsigned(22, ALL)).toEqual([]);
     expect(unsigned(300)).toEqual([]);
     const none = defaultChoices('corporate').map((choice) => ({
@@ -142,7 +142,7 @@ describe('contracts', () => {
     ).not.toContain('unsigned');
   });
 
-  test('nothing is said of what nobody has reckoned', () => {
+  test('nothing is listed without computed figures', () => {
     expect(needs({ now: null }, inDays(22))).toEqual([]);
   });
 });
@@ -157,11 +157,11 @@ describe('replies', () => {
     [0, 20, ['medium']],
     [-1, 31, ['medium']],
     [-1, 30, ['high']],
-  ])('that are due in %i days, of an event in %i, are %j', (by, event, severities) => {
+  ])('replies due in %i days, of an event in %i, are %j', (by, event, severities) => {
     expect(replies(by, event).map(({ severity }) => severity)).toEqual(severities);
   });
 
-  test('lead to the part that is answered for', () => {
+  test('replies link to the part that they answer', () => {
     expect(replies(3)[0]).toMatchObject({ key: 'replies', part: 'part', people: 12, on: addDays(today, 3) });
   });
 });
@@ -170,7 +170,7 @@ describe('tasks', () => {
   const ofTasks = (tasks: readonly DeskTask[], days = 300, agreed: readonly Category[] = ALL) =>
     needs({ now: now({ tasks, agreed }) }, inDays(days)).filter(({ key }) => key !== 'unsigned');
 
-  test('a late one that matters most is told by itself, the others by their number', () => {
+  test('an important late task is listed by itself, the others by their number', () => {
     const first = task(-3, { priority_level: 1 });
     expect(ofTasks([task(-9), first, task(-1), task(1, { priority_level: 1 })])).toEqual([
       { key: 'critical', severity: 'medium', on: addDays(today, -3), task: first, waiting: 0 },
@@ -183,7 +183,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('near the event it is grave, and so it is where what waits for it is due', () => {
+  test('a late task is grave near the event or when its dependants are due', () => {
     expect(ofTasks([task(-1, { priority_level: 1 })], 30)[0]).toMatchObject({ severity: 'high' });
     const venue = task(-5, { origin: 'C04', origin_name: 'Llamar' });
     const catering = (days: number) => task(days, { origin: 'C08', origin_name: 'Llamar' });
@@ -195,7 +195,7 @@ describe('tasks', () => {
     expect(ofTasks([venue, catering(0)], 300, [])[0]).toMatchObject({ severity: 'high', waiting: 1 });
   });
 
-  test('what an agreed price has closed is not late', () => {
+  test('a task that an agreed price closed is not late', () => {
     expect(ofTasks([task(-5, { origin: 'C04', origin_name: 'Llamar' })])).toEqual([]);
   });
 });
@@ -219,7 +219,7 @@ test('an event of several days needs a schedule for each, and lasts until the la
   expect(keys({ unscheduled_days: [today] }, begun)).toEqual(['unscheduled']);
 });
 
-test('what the plan’s own figures lack is told last', () => {
+test('missing figures of the plan are listed last', () => {
   const figures = { unscheduled_days: [addDays(today, 5)] };
   expect(keys(figures, { ...inDays(5), budget: 4_000_000 })).toEqual(['unscheduled', 'concern']);
 });

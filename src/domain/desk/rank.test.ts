@@ -30,7 +30,7 @@ const past: Need = {
 
 const order = (...all: Parameters<typeof ranked>[0]) => ranked(all, today).map(({ plan: { id } }) => id);
 
-test('what is grave comes before what isn’t, and then what hurts first', () => {
+test('grave needs come first, then those that are late already', () => {
   expect(
     order(
       { plan: plan('a'), need: past },
@@ -42,7 +42,7 @@ test('what is grave comes before what isn’t, and then what hurts first', () =>
   ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-test('of all that hurts already money comes first, however long it has, then the nearer event', () => {
+test('overdue money comes first among late needs, then the nearer event', () => {
   expect(
     order(
       { plan: plan('a', 5), need: unscheduled('high', '2026-10-01') },
@@ -53,7 +53,7 @@ test('of all that hurts already money comes first, however long it has, then the
   ).toEqual(['b', 'c', 'd', 'a']);
 });
 
-test('the order is the same whatever order the events come in', () => {
+test('the order is independent of the order of the events', () => {
   const some = [
     overdue('2026-11-19'),
     overdue('2026-11-02'),
@@ -69,7 +69,7 @@ test('the order is the same whatever order the events come in', () => {
   );
 });
 
-test('an event is marked by the gravest of its needs, and by no loose end', () => {
+test('an event is marked by its gravest need, and never by a loose end', () => {
   expect(worstOf([])).toBeNull();
   expect(worstOf([past])).toBeNull();
   expect(worstOf([past, unscheduled('medium', today)])).toBe('medium');

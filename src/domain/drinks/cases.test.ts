@@ -71,7 +71,7 @@ const needs = fc
     return { kept: at(low), returnable: at(high), opened: sorted, corkage, short };
   });
 
-test('cheapestCases costs what the best of all ways to buy costs', () => {
+test('cheapestCases costs as much as the best of all ways to buy', () => {
   fc.assert(
     fc.property(offers, needs, (all, need) => {
       let best = Infinity;
@@ -88,7 +88,7 @@ test('cheapestCases costs what the best of all ways to buy costs', () => {
   );
 });
 
-test('cheapestCases covers what is needed', () => {
+test('cheapestCases covers the needed amount', () => {
   fc.assert(
     fc.property(offers, needs, (all, need) => {
       const found = cheapestCases(all, need);
@@ -119,7 +119,7 @@ test.each([
   ).toEqual(counts);
 });
 
-test('cheapestCases pays two where three are offered for two', () => {
+test('cheapestCases pays two when three are offered for two', () => {
   const found = cheapestCases([bottle, { ...bottle, id: '3x2', size: 3, price: 1_400 }], need(9));
   expect(found).toMatchObject({ counts: [{ id: '3x2', count: 3 }], paid: 4_200 });
 });

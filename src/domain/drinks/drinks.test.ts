@@ -60,7 +60,7 @@ function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
 }
 
 describe('simulate', () => {
-  test('needs no less of any drink for more guests', () => {
+  test('simulate needs no less of any drink for more guests', () => {
     fc.assert(
       fc.property(events, fc.nat(200), fc.nat(50), fc.nat(), (event, adults, children, seed) => {
         const { crowd } = event;
@@ -71,7 +71,7 @@ describe('simulate', () => {
     );
   });
 
-  test('needs no less of any drink for more hours', () => {
+  test('simulate needs no less of any drink for more hours', () => {
     fc.assert(
       fc.property(
         events,
@@ -90,13 +90,13 @@ describe('simulate', () => {
     );
   });
 
-  test('says the same for the same seed, and something else for another', () => {
+  test('simulate returns the same for the same seed, and a different result for another', () => {
     const event = aDrinksEvent();
     expect(simulate(event, 7, RUNS)).toEqual(simulate(event, 7, RUNS));
     expect(simulate(event, 7, RUNS)).not.toEqual(simulate(event, 8, RUNS));
   });
 
-  test('pours no alcohol in a dry event and nothing dealcoholised in a halal one', () => {
+  test('simulate pours no alcohol in a dry event and nothing dealcoholised in a halal one', () => {
     fc.assert(
       fc.property(events, (event) => {
         const dry = simulate({ ...event, setting: { ...event.setting, dry: true } }, 1, 20);
@@ -111,7 +111,7 @@ describe('simulate', () => {
     );
   });
 
-  test('stays around what is likeliest, between half and twice as much at the ends', () => {
+  test('simulate ranges from half to twice its likeliest amount', () => {
     const event = aDrinksEvent();
     const { moments } = simulate(event, 1);
     for (const plan of event.moments.filter(({ hours }) => hours > 0)) {
@@ -126,7 +126,7 @@ describe('simulate', () => {
   });
 });
 
-test('rateOf gives two drinks in the first hour and one an hour after, at its likeliest', () => {
+test('rateOf is likeliest two drinks in the first hour and one an hour after', () => {
   expect(rateOf(aMoment({ hours: 5 }), true).likely).toBe(6);
   expect(rateOf(aMoment({ hours: 5 }), false).likely).toBe(5);
   expect(rateOf(aMoment({ moment: 'welcome', hours: 1 }), true).likely).toBe(2);
@@ -147,7 +147,7 @@ describe('the buying rule', () => {
   const samples = Float64Array.from({ length: 100 }, (_, run) => run + 1);
   const container = { ml: 330, servings: 1, case_size: 24 };
 
-  test('takes P95 of what goes back and P90 of what stays, and can be moved', () => {
+  test('the buying rule takes P95 of returnable drinks and P90 of others, and can be changed', () => {
     expect(needOf(samples, container)).toEqual({ usual: 50, kept: 90, returnable: 95 });
     expect(needOf(samples, container, { kept: 0.9, returnable: 1 })).toMatchObject({
       kept: 90,
@@ -155,7 +155,7 @@ describe('the buying rule', () => {
     });
   });
 
-  test('tells how often there is not enough, and what is missing and left over', () => {
+  test('the buying rule says how often drinks run out, and how much is missing or left over', () => {
     const outcome = outcomeOf(openedIn(samples, container), 98);
     expect(outcome.chance_short).toBeCloseTo(0.02);
     expect(outcome.short).toBeCloseTo(0.03);
@@ -167,14 +167,14 @@ describe('the buying rule', () => {
 });
 
 describe('extrasOf', () => {
-  test('counts a bartender for fifty guests where drinks are mixed, for 75 where they are not', () => {
+  test('extrasOf counts a bartender for 50 guests with mixed drinks, and for 75 without', () => {
     const crowd = { adults: 150, children: 0 };
     expect(extrasOf(aDrinksEvent({ crowd }), 0).bartenders).toBe(3);
     const plain = [aMoment({ shares: { beer: 1, red: 1 } })];
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
-  test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
+  test('extrasOf takes three litres of mixer for 16 drinks, and half as much more ice in heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
       moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],
@@ -185,7 +185,7 @@ describe('extrasOf', () => {
     expect(extrasOf(hot, 0).ice).toEqual({ low: 88, likely: 138, high: 270 });
   });
 
-  test('takes no more ice for hours at table, where bottles come cold', () => {
+  test('extrasOf takes no more ice for hours at table, where bottles come cold', () => {
     const bar = aMoment({ hours: 5, shares: { spirits: 1 } });
     const meal = aMoment({ moment: 'meal', hours: 3, shares: { red: 1 } });
     const ice = (moments: readonly MomentPlan[]) =>
@@ -193,7 +193,7 @@ describe('extrasOf', () => {
     expect(ice([meal, bar])).toBe(ice([bar]));
   });
 
-  test('needs nothing where nothing is served', () => {
+  test('extrasOf needs nothing where nothing is served', () => {
     expect(extrasOf(aDrinksEvent({ moments: [] }), 0)).toEqual({
       ice: { low: 0, likely: 0, high: 0 },
       mixer: 0,
@@ -203,7 +203,7 @@ describe('extrasOf', () => {
   });
 });
 
-test('defaultCrowd makes whole people of the plan, none of them a child at work', () => {
+test('defaultCrowd counts whole people of the plan, and no children at work events', () => {
   const facts = {
     event_type: 'wedding',
     event_date: '2027-05-15',
@@ -219,7 +219,7 @@ test('defaultCrowd makes whole people of the plan, none of them a child at work'
   expect(defaultEvent(party).setting.dry).toBe(true);
 });
 
-test('every market pours every drink into something and takes no share above one', () => {
+test('every market pours every drink into something and has no share above one', () => {
   for (const market of Object.keys(MARKETS).map(marketOf)) {
     expect(MARKETS[market].abstain.high).toBeLessThan(1);
     for (const drink of DRINKS) expect(containerOf(drink, market).servings).toBeGreaterThan(0);
@@ -246,14 +246,14 @@ describe('what a planner would buy', () => {
     return Object.fromEntries(lines.map(({ drink, bottles }) => [drink, bottles]));
   };
 
-  test('no more than half of what Mexico drinks at table is wine', () => {
+  test('in Mexico at most half of the drinks at table are wine', () => {
     for (const country of ['MX', 'CO', 'BR'] as const) {
       const { beer = 0, red = 0, white = 0, spirits = 0 }: DrinkShares = MARKETS[country].shares.meal;
       expect(red + white).toBeLessThanOrEqual((beer + red + white + spirits) / 2);
     }
   });
 
-  test('a quinceañera pours less than a grown-up’s birthday for as many, and more to children', () => {
+  test('a quinceañera needs less than an adult’s birthday of its size, and more for children', () => {
     const party = { event_type: 'birthday', duration: 8, guest_count: 120 } as const;
     const [quince, plain] = [ask({ ...party, name: 'XV de Camila' }), ask({ ...party, name: 'Mis 40' })];
     for (const drink of ['beer', 'red', 'spirits', 'sparkling'] as const)
@@ -261,7 +261,7 @@ describe('what a planner would buy', () => {
     expect(quince.juice ?? 0).toBeGreaterThan(plain.juice ?? 0);
   });
 
-  test('a conference has a glass or two of wine at lunch, not a bottle', () => {
+  test('a conference needs a glass or two of wine per guest at lunch, not a bottle', () => {
     const { red = 0, white = 0 } = ask({
       event_type: 'corporate',
       country: 'CO',
@@ -271,12 +271,12 @@ describe('what a planner would buy', () => {
     expect((red + white) / 400).toBeLessThan(0.5);
   });
 
-  test('of several days the list is for the main one, which is as long as usual', () => {
+  test('an event of several days has a list for its main day, which has the usual length', () => {
     const wedding = { event_type: 'wedding', guest_count: 120 } as const;
     expect(ask({ ...wedding, duration: 48 })).toEqual(ask({ ...wedding, duration: 8 }));
   });
 
-  test('two people buy no case of beer, and no bottle for half a glass', () => {
+  test('a list for two people has no case of beer, and no bottle for half a glass', () => {
     const two = ask({ country: 'US', currency: 'USD', guest_count: 2, duration: 3 });
     expect(two.beer).toBeLessThanOrEqual(6);
     expect(two).not.toHaveProperty('cocktails');

@@ -17,7 +17,7 @@ const guest = (given: Partial<Guest>): Guest =>
   }) as Guest;
 const yes = { dinner: { status: 'accepted' } } as const;
 
-test('a list counts by age, whoever declined left out', () => {
+test('a guest list is counted by age, without those who declined', () => {
   const crowd = crowdOfGuests(
     [
       guest({ id: 'a', party_size: 60, replies: yes }),
@@ -38,7 +38,7 @@ test('a list counts by age, whoever declined left out', () => {
   expect(halal).toBe(1);
 });
 
-test('a list of a few people tells nothing', () => {
+test('a list of a few people gives no crowd', () => {
   expect(crowdOfGuests([guest({ party_size: 9 })], new Map(), [PART], FACTS)).toBeNull();
   expect(crowdOfGuests([], new Map(), [], FACTS)).toBeNull();
   // An incomplete list: the plan's other guests may still be added.

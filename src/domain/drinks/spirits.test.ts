@@ -16,7 +16,7 @@ test('spirits add up to the bottles of the list, most first, in every market', (
   );
 });
 
-test('spirits follow what each market orders at the bar', () => {
+test('spirits follow each market’s orders at the bar', () => {
   const of = (market: MarketKey) =>
     spiritBottles(20, market).map(({ spirit, bottles }) => `${bottles} ${spirit}`);
   expect(of('ES')).toEqual(['8 gin', '5 rum', '4 whisky', '3 vodka']);

@@ -31,7 +31,7 @@ const linesOf = (facts: DrinksFacts, bar: MomentChoice, rest: object = {}) => {
 };
 const NONE = { welcome: { hours: 0 }, meal: { hours: 0 }, toast: { hours: 0 } };
 
-test('a split that is typed stays as it was typed, and the others share the rest', () => {
+test('a typed split stays as typed, and the others share the rest', () => {
   const served = fc.uniqueArray(fc.constantFrom(...ALCOHOLIC), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(served, fc.integer({ min: 1, max: 90 }), fc.nat(), (drinks, part, at) => {
@@ -48,7 +48,7 @@ test('a split that is typed stays as it was typed, and the others share the rest
   );
 });
 
-test('no weather changes a split of one’s own', () => {
+test('no weather changes a typed split', () => {
   const summer = { ...FACTS, event_date: '2027-07-03' };
   const glasses = (facts: DrinksFacts, bar: MomentChoice, drink: Drink) =>
     linesOf(facts, bar, NONE).get(drink)?.servings.p50 ?? 0;
@@ -77,7 +77,7 @@ test('sparkling at a bar counts as wine: a published 60 bottles for 90 guests ar
   expect(bottles(line?.servings.p95)).toBeGreaterThanOrEqual(50);
 });
 
-test('of spirits what is drunk is bought, and what a bar stocks is said with its source', () => {
+test('spirits are bought as they are drunk, and a bar’s stock is shown with its source', () => {
   const stockOf = (country: string) => {
     const line = linesOf({ ...FACTS, country }, {}).get('spirits');
     return { line, stock: line?.stock };
@@ -90,7 +90,7 @@ test('of spirits what is drunk is bought, and what a bar stocks is said with its
   expect(linesOf(FACTS, {}).get('beer')?.stock).toBeNull();
 });
 
-test('what somebody else pours is not bought again', () => {
+test('drinks that somebody else pours are not bought', () => {
   const poured = { ...NONE, welcome: { poured: true }, meal: { poured: true }, toast: { poured: true } };
   const all = linesOf(FACTS, {});
   const some = linesOf(FACTS, {}, poured);
@@ -102,7 +102,7 @@ test('what somebody else pours is not bought again', () => {
   expect(bar(poured)).toBeLessThan(bar(NONE));
 });
 
-test('a quote pours what it names', () => {
+test('a quote pours the drinks that it names', () => {
   expect([...momentsPoured(['menu', 'drinks'])]).toEqual(['welcome', 'meal', 'toast']);
   expect([...momentsPoured(['openBar', 'cake'])]).toEqual(['bar', 'late']);
   expect(momentsPoured(['menu', 'staff']).size).toBe(0);

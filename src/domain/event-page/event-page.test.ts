@@ -10,12 +10,12 @@ describe('a page’s name', () => {
     ['Congreso 2027', '2027-03-01', 'congreso-2027'],
     ['', '2027-03-01', '2027'],
     ['Ñ'.repeat(80), '2027-03-01', `${'n'.repeat(55)}-2027`],
-  ])('%s becomes an address', (event, date, name) => {
+  ])('the name %s becomes an address', (event, date, name) => {
     expect(proposedName(event, date)).toBe(name);
     expect(isPageName(name)).toBe(true);
   });
 
-  test('takes what an address takes', () => {
+  test('a page’s name accepts what an address accepts', () => {
     expect(cleanName('  ¡Nos Casamos!  ')).toBe('nos-casamos');
     for (const wrong of ['ab', '-abc', 'a--b', 'ABC', 'a_b', 'x'.repeat(61)])
       expect(isPageName(wrong)).toBe(false);
@@ -27,7 +27,7 @@ describe('a link on a page', () => {
     ['hotel.example/reserva', 'https://hotel.example/reserva', 'hotel.example'],
     ['HTTP://www.Hotel.example', 'http://www.hotel.example/', 'hotel.example'],
     ['https://ñandú.example', 'https://xn--and-6ma2c.example/', 'xn--and-6ma2c.example'],
-  ])('%s is shown with its host', (typed, href, host) => {
+  ])('the link %s is shown with its host', (typed, href, host) => {
     expect(pageLink(typed)).toEqual({ href, host });
   });
 
@@ -40,7 +40,7 @@ describe('a link on a page', () => {
     'localhost',
     'a b.es',
     'https://x',
-  ])('%s is none', (typed) => expect(pageLink(typed)).toBeNull());
+  ])('the text %s is not a link', (typed) => expect(pageLink(typed)).toBeNull());
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   expect(offeredSections(pageKindOf({ event_type, kind })).includes('gifts')).toBe(gifts);
 });
 
-test('a page begins with sections true of any event, and hides its parts at the address', () => {
+test('a page begins with sections true of any event, and hides its parts on the open address', () => {
   const sections = beginningSections();
   expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
     'welcome',
@@ -64,7 +64,7 @@ test('a page begins with sections true of any event, and hides its parts at the 
   expect(sections.programme.open).toBe(false);
 });
 
-test('a paragraph of questions asks in its first line', () => {
+test('a paragraph of questions has its question in the first line', () => {
   expect(questionsIn('¿Niños?\nClaro.\n\n\n¿Aparcamiento?\nSí,\na la entrada.\n\n')).toEqual([
     { asked: '¿Niños?', answer: 'Claro.' },
     { asked: '¿Aparcamiento?', answer: 'Sí,\na la entrada.' },
@@ -75,7 +75,7 @@ describe('a section', () => {
   const empty = { es: '', en: '', link: '', phone: '', email: '', accounts: [] };
   const read = (values: object) => sectionSchema(240).safeParse({ ...empty, ...values });
 
-  test('without words has ours, and drops lines without a number', () => {
+  test('a section without text gets the default one, and drops lines without a number', () => {
     expect(read({ accounts: [{ name: '', number: '' }] }).data).toEqual({
       es: null,
       en: null,
@@ -92,7 +92,7 @@ describe('a section', () => {
     [{ phone: 'call me' }, 'problem.phone'],
     [{ email: 'ana' }, 'problem.email'],
     [{ accounts: [{ name: 'IBAN', number: '' }] }, 'problem.account'],
-  ])('with %j is refused', (values, problem) => {
+  ])('a section with %j is refused', (values, problem) => {
     expect(read(values).error?.issues[0]?.message).toBe(problem);
   });
 });

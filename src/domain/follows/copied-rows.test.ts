@@ -32,7 +32,7 @@ const task = (fields: object) =>
     ...fields,
   }) as unknown as CopiedRows['tasks'][number];
 
-test('own tasks come along at the same distance from the event, and open again', () => {
+test('own tasks are copied at the same distance from the event, and reopened', () => {
   const [copied] = copy({ tasks: [task({})] }).tasks;
   expect(copied).toMatchObject({
     id: 'new-1',
@@ -44,12 +44,12 @@ test('own tasks come along at the same distance from the event, and open again',
   });
 });
 
-test('a task whose day would not be ahead is for tomorrow', () => {
+test('a copied task whose day is past is due tomorrow', () => {
   const [copied] = copy({ tasks: [task({ recommended_completion_date: '2025-01-01' })] }).tasks;
   expect(copied?.recommended_completion_date).toBe('2026-11-28');
 });
 
-test('a task of the checklist stays one, and a day that somebody chose stays theirs', () => {
+test('a checklist’s task stays one, and a chosen day stays chosen', () => {
   const generated = {
     origin: 'W01',
     origin_name: 'x',
@@ -64,7 +64,7 @@ test('a task of the checklist stays one, and a day that somebody chose stays the
   expect(edited?.recommended_completion_date).toBe('2027-07-30');
 });
 
-test('the day keeps its clock times in another season, and parts their questions', () => {
+test('a copied day keeps its clock times in another season, and parts keep their questions', () => {
   const zone = 'Europe/Madrid';
   const row = {
     id: 'r',
@@ -98,7 +98,7 @@ test('the day keeps its clock times in another season, and parts their questions
   expect(made.event_questions[0]?.parts).toEqual([made.event_parts[1]?.id]);
 });
 
-test('tables stand in the copy of their room, without its picture', () => {
+test('tables are in the copy of their room, without its picture', () => {
   const made = copy({
     seating_charts: [
       { id: 'c', version: 3, floor: { file: 'f' } },
@@ -108,13 +108,13 @@ test('tables stand in the copy of their room, without its picture', () => {
   expect(made.seating_charts[0]).toEqual({ id: made.seating_tables[0]?.chart_id, version: 0, floor: null });
 });
 
-test('a quote that was booked is a quote again, for a date that nobody was asked about', () => {
+test('a booked quote becomes a quote again, for an unconfirmed date', () => {
   const quote = { id: 'v', stage: 'booked', item_id: 'i', chase_on: '2026-05-01', free_on_date: true };
   const [copied] = copy({ vendor_quotes: [quote] as unknown as CopiedRows['vendor_quotes'] }).vendor_quotes;
   expect(copied).toMatchObject({ stage: 'quoted', item_id: null, chase_on: null, free_on_date: null });
 });
 
-test('columns of one’s own come along as they are, new ones of the copy', () => {
+test('custom columns are copied with new ids', () => {
   const column = {
     id: 'c',
     version: 4,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANGES, FOLLOWS, tablesThat } from './follows';
 
-test('every change finds at least one table that it has something to do with', () => {
+test('every change has at least one affected table', () => {
   for (const change of CHANGES)
     expect(
       Object.values(FOLLOWS).filter((row) => row[change] !== 'apart'),
@@ -11,7 +11,7 @@ test('every change finds at least one table that it has something to do with', (
     ).not.toEqual([]);
 });
 
-test('whatever is proposed for a change is read here by what offers it', () => {
+test('every proposal for a change is read by the screen that offers it', () => {
   const src = join(import.meta.dirname, '../..');
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(features|parts)\/.*\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -24,7 +24,7 @@ test('whatever is proposed for a change is read here by what offers it', () => {
       ).toBe(true);
 });
 
-test('a moved date proposes dated rows and says the rest', () => {
+test('a moved date proposes dated rows and names the rest', () => {
   expect(tablesThat('date', 'proposed')).toEqual([
     'event_parts',
     'budget_items',

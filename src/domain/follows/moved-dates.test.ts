@@ -29,7 +29,7 @@ const entry = (due_date: string, paid_date: string | null = null): LedgerEntry =
 });
 const item = (fields: object) => ({ ...EMPTY_ITEM, id: 'i', event_on: '2027-05-15', ...fields });
 
-test('a part keeps its clock time across the change of clocks', () => {
+test('a part keeps its clock time across a clock change', () => {
   // 21:30 in Madrid, in summer time and in winter time.
   expect(movedPart(part(), '2027-11-20', TODAY)).toEqual({
     before: part(),
@@ -43,13 +43,13 @@ test('a part keeps its distance from the event: an eve stays an eve', () => {
   expect(movedPart(eve, '2028-02-26', TODAY)?.after.starts_at).toBe('2028-02-25T18:00:00.000Z');
 });
 
-test('a deadline for answers that would be past is today, and says so', () => {
+test('a reply deadline that would be past is today, and says so', () => {
   const moved = movedPart(part({ reply_by: '2027-01-10' }), '2026-12-19', TODAY);
   expect(moved?.after.reply_by).toBe(TODAY);
   expect(moved?.nearest).toBe(true);
 });
 
-test('a part that is reckoned from the date that stands, or from none, stays', () => {
+test('a part whose time is based on the new date, or on none, stays', () => {
   expect(movedPart(part(), '2027-10-09', TODAY)).toBeNull();
   const { event_on, ...unstored } = part();
   expect(movedPart(unstored, '2027-11-20', TODAY)).toBeNull();
@@ -57,7 +57,7 @@ test('a part that is reckoned from the date that stands, or from none, stays', (
   expect(movedPart(part({ starts_at: null, reply_by: null }), '2027-11-20', TODAY)).toBeNull();
 });
 
-test('of an item what is still to be paid moves, what is paid or late stays', () => {
+test('an item’s open payments move, and paid or late ones stay', () => {
   const before = item({
     payment_date: '2027-05-01',
     payments: [entry('2026-12-01', '2026-11-20'), entry('2026-11-01'), entry('2027-03-01')],
@@ -87,7 +87,7 @@ test('a payment moves neither into the past nor beyond a year after today or the
   expect(movedItem(before, '2027-12-15', TODAY)?.nearest).toBe(true);
 });
 
-test('terms of cancelling move together, for they are told in days before the event', () => {
+test('cancellation terms move together, because they are counted back from the event', () => {
   const cancellation = [
     { cancel_by: '2026-11-20', fee: 1_000 },
     { cancel_by: '2027-03-01', fee: 5_000 },
@@ -114,7 +114,7 @@ const gift = (fields: Partial<Contribution>) => ({
   ...fields,
 });
 
-test('money that is still to come moves with the event, never into the past', () => {
+test('open payments move with the event, never into the past', () => {
   const moved = (event_date: string, fields: Partial<Contribution> = {}) => {
     const found = movedContribution(gift(fields), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.after.event_on, found.nearest];
@@ -125,7 +125,7 @@ test('money that is still to come moves with the event, never into the past', ()
   expect(moved('2027-05-15')).toBeNull();
 });
 
-test('a saving keeps its start and ends with the event, and one without an end goes on', () => {
+test('a saving keeps its start and ends with the event, and an endless one continues', () => {
   const moved = (event_date: string, fields: Partial<Contribution>) => {
     const found = movedContribution(gift({ repeats: 'monthly', ...fields }), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.nearest];
@@ -145,11 +145,11 @@ test('a saving keeps its start and ends with the event, and one without an end g
   expect(moved('2027-07-15', { starts_on: '2026-01-01', ends_on: '2026-11-01' })).toBeNull();
 });
 
-test('an item without anything to pay is not suggested', () => {
+test('an item without open payments is not suggested', () => {
   expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
 });
 
-test('a day without the event is told apart from its eve, its later days and the day after', () => {
+test('a day without the event is distinct from its eve, its later days and the day after', () => {
   const on = (starts_at: string, duration: number | null) =>
     isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
   expect(on('2027-10-08T10:00:00Z', null)).toBe(false);

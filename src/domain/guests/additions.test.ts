@@ -6,12 +6,12 @@ const LEO = { name: 'Leo', last_name: 'Núñez', age: 1 };
 const ZOE = { name: 'Zoë', last_name: 'Núñez', age: 7, declined: true as const };
 const home: Household = { ...EMPTY_HOUSEHOLD, id: 'h', name: 'Los Núñez', additions: { leo: LEO, zoe: ZOE } };
 
-test('whom households ask for is open until somebody decides', () => {
+test('additions that households request are open until somebody decides', () => {
   const open = openAdditions([home, { ...EMPTY_HOUSEHOLD, id: 'x', name: 'x' }]);
   expect(open).toEqual([{ household: home, id: 'leo', addition: LEO }]);
 });
 
-test('who is accepted is a child of the household, under the same id, and asked for no longer', () => {
+test('an accepted addition is a child of the household under the same id, and no longer open', () => {
   const [one] = openAdditions([home]);
   if (!one) throw new Error('one is open');
   const { guest, household } = acceptAddition(one);
@@ -19,7 +19,7 @@ test('who is accepted is a child of the household, under the same id, and asked 
   expect(household.additions).toEqual({ zoe: ZOE });
 });
 
-test('who is declined stays, with the answer', () => {
+test('a declined addition stays, with the answer', () => {
   const [one] = openAdditions([home]);
   if (!one) throw new Error('one is open');
   const after = declineAddition(one);

@@ -22,7 +22,7 @@ const mark = fc.record({
   door: fc.constantFrom(null, 'Garden', 'Main entrance'),
 });
 
-test('marks of several devices say the same in whatever order and however often they arrive', () => {
+test('marks of several devices give the same result in any order and when repeated', () => {
   fc.assert(
     fc.property(fc.array(mark), fc.array(mark), (one, two) => {
       const together = arrivedGuests([...one, ...two], null);
@@ -49,7 +49,7 @@ test('a mark without a part counts for every part, one of another part does not'
   expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
 });
 
-test('the first of several marks says when and through which door somebody came', () => {
+test('the first of several marks gives the time and the door of the arrival', () => {
   const mark = (hour: number, door: string | null, people = 1): Arrival => ({
     id: 'x',
     version: 1,
@@ -73,7 +73,7 @@ test('the first of several marks says when and through which door somebody came'
   expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 
-test('a whole word fits better than the beginning of one, and that better than its middle', () => {
+test('a whole word ranks above the beginning of one, and that above its middle', () => {
   expect(nameFit('ana garcia lopez', ['ana', 'garcia'])).toBe(3);
   expect(nameFit('ana garcia lopez', ['an', 'gar'])).toBe(2);
   expect(nameFit('mariana ruiz', ['ana'])).toBe(1);
@@ -81,7 +81,7 @@ test('a whole word fits better than the beginning of one, and that better than i
   expect(nameFit('leo gil', [])).toBe(0);
 });
 
-test('the night belongs to the day before it, by the clocks of the place', () => {
+test('the night belongs to the previous day, in the place’s time zone', () => {
   const at = (moment: string) => arrivalDay(moment, 'America/Mexico_City');
   expect(at('2027-06-05T18:00:00Z')).toBe('2027-06-05');
   expect(at('2027-06-06T06:30:00Z')).toBe('2027-06-05');
@@ -89,7 +89,7 @@ test('the night belongs to the day before it, by the clocks of the place', () =>
   expect(at('2027-06-06T11:00:00Z')).toBe('2027-06-06');
 });
 
-test('what was tried at the door before the first day counts until that day', () => {
+test('trial marks before the first day count until that day', () => {
   const zone = 'Europe/Madrid';
   const part = (starts_at: string | null, event_on = '2027-06-05') => ({
     starts_at,

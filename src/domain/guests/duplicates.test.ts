@@ -13,7 +13,7 @@ const guest = (fields: Partial<Guest>): Guest => ({
 });
 const reasons = (...guests: Guest[]) => findDuplicates(guests).map(({ reason }) => reason);
 
-test('one person is found by name whatever the accents and the case, with one last name or two', () => {
+test('a person is found by name whatever the accents, the case and the number of last names', () => {
   const ana = guest({ id: 'a', name: 'José', last_name: 'García' });
   expect(reasons(ana, guest({ id: 'b', name: 'JOSE', last_name: 'garcia' }))).toEqual(['name']);
   expect(reasons(ana, guest({ id: 'b', name: 'José', last_name: 'García López' }))).toEqual(['name']);
@@ -25,7 +25,7 @@ test('one person is found by name whatever the accents and the case, with one la
   ).toEqual([]);
 });
 
-test('a phone or an address makes one person of two only with one given name', () => {
+test('a shared phone or address makes two rows one person only with the same given name', () => {
   const one = guest({ id: 'a', phone_number: '+34612345678', email: 'A@x.es', last_name: 'Gil' });
   expect(reasons(one, guest({ id: 'b', phone_number: '612345678', last_name: 'Soto' }))).toEqual(['phone']);
   expect(reasons(one, guest({ id: 'b', email: 'a@x.es', last_name: 'Soto' }))).toEqual(['email']);
@@ -35,7 +35,7 @@ test('a phone or an address makes one person of two only with one given name', (
   );
 });
 
-test('a merge takes each field from the one it is chosen from and loses no list', () => {
+test('a merge takes each field from the chosen row and loses no list', () => {
   const text = fc.option(fc.constantFrom('x', 'y'), { nil: null });
   const any = (id: string) =>
     fc

@@ -6,7 +6,7 @@ import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
 describe('answers', () => {
-  test('for fewer than the party are for that many', () => {
+  test('answers for fewer than the party apply to that many', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Personas;Confirmación
@@ -36,7 +36,7 @@ describe('answers', () => {
     expect(rows.map(({ status }) => status)).toEqual([...Array<string>(8).fill('new'), 'doubtful']);
   });
 
-  test('that no rule knows are listed once each, and one press says what all of them mean', () => {
+  test('unknown answers are listed once each, and one press explains all of their kind', () => {
     const rows = cells(`Name,RSVP
       A Bram,Not coming
       B Bram,Can't Go
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(after.every(({ status, form }) => status === 'new' && form.notes === '')).toBe(true);
   });
 
-  test('of two parts stand apart, and two for one part are asked about', () => {
+  test('answers of two parts are kept apart, and two for one part raise a question', () => {
     const parts = ['Ceremony', 'Reception'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const rows = cells(`First Name,Last Name,rsvp / ceremony,rsvp / reception
       Ngozi,Okafor,Accept,Decline
@@ -99,7 +99,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('of a column that is called like a part are of it, by number, too', () => {
+  test('answers in a column named like a part belong to it, by number, too', () => {
     const parts = ['Ceremonia', 'Cena'].map((name, i) => ({ ...PART, id: `p${i}`, name }));
     const table = readTable(cells('Nombre,Personas,Ceremonia,Cena\nAna Gil,3,2,3\nEva Ruiz,1,0,1'));
     const columns = readColumns(table, [], { parts: parts.map(({ name }) => name) });
@@ -110,7 +110,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('by a box that nobody ticked are open', () => {
+  test('answers by an unticked box are open', () => {
     const { rows, unused } = readRows(
       cells(
         `Nombre;Invitación enviada;Confirmado
@@ -137,7 +137,7 @@ describe('ages by rule', () => {
     ['6 weeks', 'child'],
     ['2023-08-05', 'child'],
     ['1950-01-01', 'senior'],
-  ])('%s', (text, group) => {
+  ])('ages are read by rule: %s', (text, group) => {
     const { rows, asked } = readRows([
       ['Nombre', 'Edad'],
       ['Nil Ruiz', text],
@@ -145,7 +145,7 @@ describe('ages by rule', () => {
     expect([rows[0]?.form.age_group, rows[0]?.form.notes, asked]).toEqual([group, '', []]);
   });
 
-  test('in years are kept beside their group: who is a baby is known', () => {
+  test('ages in years are kept beside their group, which tells babies', () => {
     const { rows } = readRows([
       ['Nombre', 'Edad', 'Niños'],
       ['Ana Gil', '34', 'Leo (4), Mía (18 meses)'],
@@ -159,7 +159,7 @@ describe('ages by rule', () => {
     ]);
   });
 
-  test('beside a name, and asked where it is a word', () => {
+  test('ages beside a name are read, and a word is asked about', () => {
     const { rows } = readRows(
       cells('First Name,Last Name\nOtis (age 4),Abernathy\nMia (3 years),Roe\nLeo (18 meses),Roe'),
     );

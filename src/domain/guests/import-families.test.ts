@@ -7,7 +7,7 @@ import { crowdColumns, readColumns, readTable } from './import/import-table';
 import { kitchenSheet } from './kitchen';
 
 describe('children of a column of their own are children', () => {
-  test('whatever the column holds', () => {
+  test('a children’s column makes children, whatever it holds', () => {
     expect(
       told([
         ['Nombre', 'Apellidos', 'Personas', 'Niños'],
@@ -34,7 +34,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('in English, beside a couple, with a column of babies', () => {
+  test('a children’s column in English, beside a couple and a babies’ column, makes children', () => {
     expect(
       told([
         ['Name', 'Adults', 'Kids', 'Babies'],
@@ -47,7 +47,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('so the kitchen cooks children’s menus, and they are of their family’s invitation', () => {
+  test('children of a column get children’s menus and their family’s invitation', () => {
     const { households, guests } = stored([
       ['Nombre', 'Apellidos', 'Personas', 'Niños'],
       ['Ana', 'García', '3', '1'],
@@ -66,7 +66,7 @@ describe('children of a column of their own are children', () => {
     expect(sizes).toEqual([3, 4]);
   });
 
-  test('a list that is read again changes nothing, in whatever household its people stand by now', () => {
+  test('reading a list again changes nothing, whatever the people’s current households', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Niños'],
       ['Ana', 'García', '1'],
@@ -90,7 +90,7 @@ describe('children of a column of their own are children', () => {
     ]);
   });
 
-  test('so many of a row who come are so many of its guests', () => {
+  test('a row with several coming makes as many guests', () => {
     const parts = [{ id: 'p', name: 'Boda' }] as never;
     const rows = planned(
       [
@@ -121,12 +121,12 @@ describe('a group of many families is no household', () => {
     ['Grupo', (i: number) => (i < 2 ? 'Familia novio' : '')],
     ['Familia', (i: number) => (i % 2 ? 'Novia' : 'Novio')],
     ['Grupo', (i: number) => (i < 2 ? 'Amigos Bcn' : '')],
-  ])('%s is a tag, and the preview can say so', (heading, groupOf) => {
+  ])('a group in the column %s is a tag, and the preview can say so', (heading, groupOf) => {
     expect(columnsOf(list(heading, groupOf))).toEqual(['tags', [2]]);
   });
 
   test.each(['Familia / grupo', 'Hogar', 'Party'])(
-    'eighteen of many last names are no household by %s',
+    'eighteen people of many last names are no household by %s',
     (heading) => {
       const last = [...names, 'Cano', 'Vega', 'Rey', 'Pardo', 'Sosa', 'Luna', 'Haro', 'Polo'];
       const rows = [['Nombre', 'Apellidos', heading], ...last.map((one) => ['Ana', one, 'Amigos'])];
@@ -134,7 +134,7 @@ describe('a group of many families is no household', () => {
     },
   );
 
-  test('nobody shares an invitation by it, and everybody has the tag', () => {
+  test('a group of many families shares no invitation, and everybody has the tag', () => {
     const { households, guests } = stored(list('Grupo', () => 'Compañeros del máster de Barcelona'));
     expect(households).toHaveLength(10);
     expect(guests[0]?.row).toMatchObject({
@@ -148,11 +148,14 @@ describe('a group of many families is no household', () => {
     ['Grupo', () => ''],
     ['Hogar', () => 'Colegio Mayor'],
     ['Invitación', (i: number) => `${i % 2}`],
-  ])('%s of couples, or by an unmistakable heading, is a household', (heading, groupOf) => {
-    expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
-  });
+  ])(
+    'a group in the column %s of couples, or with an unmistakable heading, is a household',
+    (heading, groupOf) => {
+      expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
+    },
+  );
 
-  test('a family is one by any of its last names', () => {
+  test('a family is recognised by any of its last names', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo'],
       ['Ana', 'Gil Ruiz', 'Los del quinto'],
@@ -162,7 +165,7 @@ describe('a group of many families is no household', () => {
     expect(columnsOf(rows)).toEqual(['household', []]);
   });
 
-  test('beside households it is a tag', () => {
+  test('a group beside households is a tag', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Grupo', 'Invitación'],
       ['Ana', 'Gil', 'A', 'Los Gil'],
@@ -171,7 +174,7 @@ describe('a group of many families is no household', () => {
   });
 });
 
-test('a title or a family in the column of first names holds the last names, too', () => {
+test('a title or a family in the first-name column contains the last names, too', () => {
   expect(
     told([
       ['Nombre', 'Apellidos'],

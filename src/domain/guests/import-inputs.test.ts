@@ -5,7 +5,7 @@ import { pastedCells } from './import/import-pasted';
 import { readColumns, readTable } from './import/import-table';
 
 describe('whoever comes along', () => {
-  test('has answers and a diet of their own', () => {
+  test('a companion has answers and a diet of their own', () => {
     const { rows, unused } = readRows(
       cells(`Name,RSVP,Diet,Plus One,Plus One RSVP,Plus One Diet
         Odalys Bram,Yes,,Kerr Finlay,No,
@@ -26,7 +26,7 @@ describe('whoever comes along', () => {
     expect([unused, new Set(rows.map(({ form }) => form.household)).size]).toEqual([[], 4]);
   });
 
-  test('has a telephone of their own, in Spanish', () => {
+  test('a companion has a telephone of their own, in Spanish', () => {
     const { rows } = readRows(
       cells(`Nombre,Apellidos,Móvil,Nombre acompañante,Apellidos acompañante,Móvil del acompañante,Edad del acompañante
         Odalys,Bram,600000101,Kerr,Finlay,600000102,8
@@ -39,7 +39,7 @@ describe('whoever comes along', () => {
     ]);
   });
 
-  test('and has no name: what is said of them is asked about, not lost', () => {
+  test('remarks on a companion without a name are asked about and kept', () => {
     const { rows } = readRows(cells('Name,Plus One,Plus One Diet\nAna Gil,yes,Vegan\nEva Ruiz,no,'));
     expect(people(rows)).toEqual(['Ana Gil 2 a doubtful', 'Eva Ruiz 1 a']);
     expect(rows[0]?.form).toMatchObject({ diets: [], notes: 'Plus One Diet: Vegan' });
@@ -87,13 +87,13 @@ describe('whoever comes along', () => {
       'Name,Email\nThe Hargreaves Family,h@example.com\nFamilia Gómez,g@example.com\nFamilia Soto (4),',
       ['Family Hargreaves 1 a doubtful', 'Familia Gómez 1 a doubtful', 'Familia Soto 4 a'],
     ],
-  ])('is counted: %s', (text, expected) => {
+  ])('a companion is counted: %s', (text, expected) => {
     expect(people(readRows(cells(text)).rows).map((one) => one.replace('Children', 'Niños'))).toEqual(
       expected,
     );
   });
 
-  test('by the name of another row is of that one’s household', () => {
+  test('a companion named in another row belongs to that row’s household', () => {
     const { rows } = readRows(
       cells(`Name,Status,Is Plus One Of
         Odalys Bram,Attending,
@@ -124,13 +124,13 @@ describe('headings', () => {
     ],
     ['Nombre,Vegetariano,Celíaco,Niño', ['full_name', 'diets', 'diets', 'age_group']],
     ['Name,Seats,Child 1 First Name', ['full_name', 'party_size', 'children']],
-  ])('%s', (headings, expected) => {
+  ])('headings are read: %s', (headings, expected) => {
     expect(readColumns(readTable(cells(`${headings}\n${headings.replace(/[^,]+/g, 'x')}`)))).toEqual(
       expected,
     );
   });
 
-  test('of whom a list tells twice are the ones with more to say', () => {
+  test('people listed twice under headings keep the fuller row', () => {
     const { rows, unused } = readRows(
       cells(`Order Reference,Order First Name,Order Last Name,Order Email,Ticket First Name,Ticket Last Name,Ticket Email
         AB12,Odalys,Bram,o@example.com,Odalys,Bram,o@example.com
@@ -143,7 +143,7 @@ describe('headings', () => {
     expect(unused).toEqual(['Order Reference', 'Order First Name', 'Order Last Name', 'Order Email']);
   });
 
-  test('of boxes say what a tick in them means', () => {
+  test('headings of boxes say what a tick in them means', () => {
     const { rows } = readRows(
       cells(`Nombre,Vegetariano,Celíaco,Niño,Solo fiesta
         Ana Gil,x,,,
@@ -171,7 +171,7 @@ describe('headings', () => {
     expect(unused).toEqual([]);
   });
 
-  test('two lists side by side are two lists, and what stands over them is said of their people', () => {
+  test('two lists side by side are separate, and their titles apply to their people', () => {
     const { rows } = readRows([
       ['NOVIA', '', '', 'NOVIO'],
       ['Nombre', 'Teléfono', '', 'Nombre', 'Teléfono'],
@@ -188,7 +188,7 @@ describe('headings', () => {
 });
 
 describe('names', () => {
-  test('with what is no given name behind a comma, and with initials', () => {
+  test('names with initials or a remark after a comma are read', () => {
     const rows = [
       ['Full Name'],
       ['Sammy Dalton, Jr.'],
@@ -210,7 +210,7 @@ describe('names', () => {
     ]);
   });
 
-  test('as they are written, in letters and marks of their own', () => {
+  test('names are read in every script, with marks of their own', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos
@@ -237,7 +237,7 @@ describe('names', () => {
     );
   });
 
-  test('below a heading in bold, as a chat writes it, have it as their tag', () => {
+  test('names below a bold heading, as in a chat, have it as their tag', () => {
     const pasted = pastedCells('*Lado novia*\n- Ana Ruiz\n✅ Luis Roca 2\n\n*Oficina:*\n3️⃣ Eva Gil');
     const { rows } = readRows(pasted ?? []);
     expect(rows.map(({ form }) => [fullName(form), form.tags])).toEqual([
@@ -247,7 +247,7 @@ describe('names', () => {
     ]);
   });
 
-  test('beside words for nothing', () => {
+  test('names beside placeholder words are read', () => {
     const { rows, asked } = readRows(
       cells(
         `Nombre;Apellidos;Teléfono;Correo;Alergias;Notas

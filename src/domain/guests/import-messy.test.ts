@@ -6,7 +6,7 @@ import { pastedCells } from './import/import-pasted';
 const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
 
 describe('a companion', () => {
-  test('with a last name of their own has it, and is counted where no name stands', () => {
+  test('a companion’s own last name is kept, and one without a name is counted', () => {
     const { rows } = readRows(
       cells(
         `Nombre;Apellidos;Acompañante;Apellidos acompañante
@@ -30,7 +30,7 @@ describe('a companion', () => {
     ]);
   });
 
-  test('whose host a row leaves out is its guest, with answers of their own', () => {
+  test('a companion without a named host is that row’s guest, with own answers', () => {
     const { rows } = readRows(
       cells(`First Name,Last Name,RSVP,First Name,Last Name,RSVP
         Ana,Hill,yes,Bob,Stone,no
@@ -42,7 +42,7 @@ describe('a companion', () => {
 });
 
 describe('what stands beside a name', () => {
-  test('behind a dash is a note or a food; where it may be a name, it is asked', () => {
+  test('text after a dash is a note or a food, and a possible name is asked about', () => {
     const { rows } = readRows(
       cells('Nombre completo\nRocío García - vegetariana\nTom Reed – by train\nAna Gil - Eva Sanz'),
     );
@@ -53,7 +53,7 @@ describe('what stands beside a name', () => {
     ]);
   });
 
-  test('and so in columns of given and last names', () => {
+  test('text after a dash is also read in columns of given and last names', () => {
     const { rows } = readRows(cells('Nombre,Apellidos\nMarga,Ruiz - vegana\nLeo – con silla,Soto'));
     expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
       ['Marga Ruiz', 'vegan', '', 'new'],
@@ -61,7 +61,7 @@ describe('what stands beside a name', () => {
     ]);
   });
 
-  test('as an age among the notes is an age', () => {
+  test('an age among the notes is read as an age', () => {
     const { rows } = readRows(
       cells('Name,Notes\nPip Gray,4 years\nMia Tan,8 months old\nJo Lin,arrives at 4'),
     );
@@ -79,7 +79,7 @@ describe('what stands beside a name', () => {
 });
 
 describe('lists', () => {
-  test('out of a chat have their headings as tags', () => {
+  test('lists from a chat have their headings as tags', () => {
     const table = pastedCells('Bride’s side:\n1. Sue Hart\n2. Tom Reed\n\nGroom’s side:\n1. Hans Müller');
     const { rows } = readRows(table ?? []);
     expect(rows.map(({ form }) => `${fullName(form)} ${form.tags}`)).toEqual([
@@ -89,7 +89,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('side by side have a sum below each that is no guest', () => {
+  test('lists side by side have a sum below each that is no guest', () => {
     const { rows } = readRows(
       cells(
         `Novia;;;Novio;
@@ -114,7 +114,7 @@ describe('a yes in words that somebody has explained', () => {
     ['2 of 3', 3, 'accepted:2'],
     ['we are 4', 4, 'accepted'],
     ['both of us', 2, 'accepted'],
-  ])('%j of %d counts as many as it says', (text, size, reply) => {
+  ])('an explained yes %j of %d counts as many as it says', (text, size, reply) => {
     expect(replies(said(text, size))).toEqual([reply]);
   });
 
@@ -122,7 +122,7 @@ describe('a yes in words that somebody has explained', () => {
     ['3 coming', 2],
     ['1 yes, 1 no', 2],
     ['on 2/3', 2],
-  ])('%j of %d is asked about: its numbers don’t fit', (text, size) => {
+  ])('an explained yes %j of %d is asked about because its numbers don’t fit', (text, size) => {
     const [row] = said(text, size);
     expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
   });

@@ -116,9 +116,11 @@ describe('names as people write them', () => {
         'D’Ors | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
       ],
     ],
-  ])('%s', (cell, more, expected) => expect(named(cell, more)).toEqual(expected));
+  ])('names are read as people write them: %s', (cell, more, expected) =>
+    expect(named(cell, more)).toEqual(expected),
+  );
 
-  test('what is doubtful isn’t stored until somebody says that it is right', () => {
+  test('a doubtful name isn’t stored until somebody confirms it', () => {
     const rows = [['Nombre completo'], ['Tía Loli'], ['Ana Gil']];
     expect(stored(rows).guests).toHaveLength(1);
     const table = readTable(rows);
@@ -184,11 +186,11 @@ describe('what somebody eats is read by rule', () => {
     ],
     ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo; doubtful']],
     ['Ana', 'solo pescado', 'ninguna', ['Ana | Ruiz Gil 1 adult; food: solo pescado; doubtful']],
-  ])('%s: %s %s', (name, food, allergies, expected) =>
+  ])('a diet is read by rule, %s: %s %s', (name, food, allergies, expected) =>
     expect(eaten(name, food, allergies)).toEqual(expected),
   );
 
-  test('whose it is, one press says', () => {
+  test('one press says whose diet it is', () => {
     const rows = [
       ['Nombre', 'Apellidos', 'Dieta'],
       ['Ana y Luis', 'Gil', 'sin gluten'],
@@ -225,7 +227,7 @@ describe('what somebody eats is read by rule', () => {
     ]);
   });
 
-  test('an allergy among other words is seen', () => {
+  test('an allergy among other words is recognised', () => {
     expect(
       told([
         ['Name', 'Notes'],

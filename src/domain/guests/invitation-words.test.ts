@@ -7,19 +7,19 @@ describe('a web address in words', () => {
     ['Mira WWW.x', 'WWW.x'],
     ['Regalos: regalos.example, gracias', 'regalos.example'],
     ['Os esperamos.Habrá baile', 'esperamos.Habrá'],
-  ])('is found in %s', (text, found) => {
+  ])('a web address is found in %s', (text, found) => {
     expect(addressIn(text)).toBe(found);
   });
 
   it.each(['At 5 p.m. sharp.', 'Bring 2.5 kg of joy... and dance.', 'Sra. Gil e hijos', ''])(
-    'is not in %j',
+    'no web address is found in %j',
     (text) => {
       expect(addressIn(text)).toBeNull();
     },
   );
 });
 
-test('the event’s day begins with the first part on it that a household is invited to', () => {
+test('the event’s day begins with its first part that a household is invited to', () => {
   const part = (id: string, starts_at: string | null, event_on: string | null = '2027-06-05') => ({
     id,
     starts_at,

@@ -40,17 +40,17 @@ const sizes = (guests: Guest[], homes: Household[], parts = PARTS) =>
 const told = (all: ReturnType<typeof sizes>) =>
   all.map((one) => [one.of === 'part' ? one.part.id : one.of, one.possible]);
 
-test('a list without a second one, all invited to everything, gives an event one size', () => {
+test('a list without a second one, all invited to everything, gives the event one size', () => {
   expect(told(sizes([guest('a', 4), guest('b', 3)], [household('a'), household('b')]))).toEqual([
     ['invited', 7],
   ]);
 });
 
-test('nobody on the list gives an event no size', () => {
+test('an empty list gives the event no size', () => {
   expect(sizes([], [household('a', { second_list: 1 })])).toEqual([]);
 });
 
-test('a count holds the second list beside the invited, and parts to which not all are invited', () => {
+test('a count includes the second list, and parts to which not all are invited', () => {
   const homes = [
     household('a'),
     household('b', { parts: ['ceremony'] }),
@@ -63,7 +63,7 @@ test('a count holds the second list beside the invited, and parts to which not a
   ]);
 });
 
-test('who has declined is counted no more; ten people or more are forecast', () => {
+test('declined guests aren’t counted, and ten people or more are forecast', () => {
   const declined = { replies: { ceremony: { status: 'declined' }, dinner: { status: 'declined' } } } as const;
   const [few] = sizes([guest('a', 4), guest('b', 3, declined)], [household('a'), household('b')]);
   expect(few).toMatchObject({ possible: 4, expected: 4 });

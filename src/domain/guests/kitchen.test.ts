@@ -41,7 +41,7 @@ const anyGuest = fc.record({
   ),
 }) as fc.Arbitrary<Guest>;
 
-test('menus and babies add up to the confirmed people, allergens to no more than the named', () => {
+test('menus and babies add up to the confirmed people, allergens to at most the named ones', () => {
   fc.assert(
     fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
       const sheet = kitchenSheet(guests, new Map(), PART);

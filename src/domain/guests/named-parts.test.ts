@@ -22,7 +22,7 @@ test.each([
   ['Ceremony, wedding breakfast & evening', 'all'],
   ['Brunch', null],
   ['only', null],
-])('%s', (text, expected) => expect(namedParts(text, PARTS)).toEqual(expected));
+])('parts are read from a list: %s', (text, expected) => expect(namedParts(text, PARTS)).toEqual(expected));
 
 test('a plan of one part names no parts', () => {
   expect(namedParts('Day', PARTS.slice(0, 1))).toBeNull();
@@ -54,7 +54,7 @@ test.each(['Day/Evening', 'Day or evening?', 'Invited to', 'Invitados a'])(
   },
 );
 
-test('what a plan has no part for stays as a tag, and a remark beside the name counts too', () => {
+test('a value without a matching part becomes a tag, and a remark beside the name counts too', () => {
   const rows = [
     ['Name', 'Day/Evening'],
     ['Ana Gil', 'Evening'],

@@ -7,7 +7,7 @@ import { newColumn, ownFilters, withOwn } from './own-column';
 
 const value = fc.string({ minLength: 1 }).filter((text) => !text.includes('\n'));
 
-test('a filter by several columns keeps each value as it was chosen, whatever people typed', () => {
+test('a filter by several columns keeps each chosen value, whatever text people typed', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.uuid(), value), (chosen) => {
       const own = Object.entries(chosen).reduce<string | null>(
@@ -21,7 +21,7 @@ test('a filter by several columns keeps each value as it was chosen, whatever pe
   );
 });
 
-test('a list adds each heading once, to as many columns as a plan can have', () => {
+test('a list adds each heading once, up to a plan’s maximum of columns', () => {
   const headings = Array.from({ length: 20 }, (_, i) => `Dato ${i}`);
   const taken = headings.map(() => 'own');
   const known = [newColumn('a', 'dato 0', 4)];
@@ -34,7 +34,7 @@ test('a list adds each heading once, to as many columns as a plan can have', () 
   expect(columnsToMake('a', ['Dato 7'], ['own'], [])[0]?.id).toBe(made[6]?.id);
 });
 
-test('what doesn’t fit a column, and what has none, is a note and not lost', () => {
+test('a value that fits no column becomes a note', () => {
   const long = 'x'.repeat(GUEST_LENGTHS.own_value + 1);
   const cells: Cells = (field) =>
     field === 'own'

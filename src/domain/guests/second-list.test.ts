@@ -47,7 +47,7 @@ const of = (guests: Guest[], homes: Household[], guest_count: number) => ({
   location_type: 'indoor' as const,
 });
 
-test('the second list stands in its ranks and ends with the last of them', () => {
+test('the second list is in order of rank and ends with the last of them', () => {
   const homes = new Map(
     [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
   );
@@ -62,7 +62,7 @@ test('nobody is proposed while the room is full', () => {
   expect(nextInvitation(of(guests, [household('all', null), household('later', 1)], 80))).toBeNull();
 });
 
-test('a refusal lets the next household in that fits whole, past a larger one before it', () => {
+test('a decline admits the next household that fits as a whole, past a larger one before it', () => {
   const homes = [
     household('all', null),
     household('gone', null),
@@ -96,7 +96,7 @@ test('the side that lost people comes first among those that fit', () => {
   });
 });
 
-test('a part that holds fewer keeps a household out that is invited to it', () => {
+test('a part with fewer places keeps out a household that is invited to it', () => {
   const homes = [household('all', null), household('later', 1)];
   const guests = [guest('all', 40, 'accepted'), guest('later', 4, null)];
   const input = of(guests, homes, 90);

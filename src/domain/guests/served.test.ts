@@ -11,7 +11,7 @@ const eaters = (one: Partial<Eaters>): Eaters => ({
   ...one,
 });
 
-test('everybody has one menu but for the babies, and who needs something else is told by seat', () => {
+test('everybody but babies has one menu, and special diets are listed by seat', () => {
   const served = servedTo([
     eaters({ people: 5 }),
     eaters({ child: true, people: 2 }),
@@ -42,6 +42,6 @@ test('everybody has one menu but for the babies, and who needs something else is
   ]);
 });
 
-test('nobody is served nothing', () => {
+test('every seated guest is served', () => {
   expect(servedTo([])).toEqual({ people: 0, babies: 0, menus: [], allergens: [], special: [] });
 });

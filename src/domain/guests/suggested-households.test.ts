@@ -23,7 +23,7 @@ const named = (guests: readonly Guest[], households: readonly Household[]) =>
     group.map(({ name }) => name),
   );
 
-test('people of one last name and address are suggested to join the largest of their households', () => {
+test('people of one last name and address are suggested to join their largest household', () => {
   const all = [
     guest('Ana', { household_id: 'a' }),
     guest('Eva', { household_id: 'b', last_name: 'Garcia' }),
@@ -39,7 +39,7 @@ test('people of one last name and address are suggested to join the largest of t
   ).toEqual([['Eva', 'Luis', 'Ana', 'Rosa']]);
 });
 
-test('leaves households with others, sent invitations and mere namesakes alone', () => {
+test('no suggestion touches households with others, sent invitations and mere namesakes', () => {
   const pair = [guest('Ana', { household_id: 'a' }), guest('Eva', { household_id: 'b' })];
   const partner = guest('Tom', { household_id: 'b', last_name: 'Fox' });
   const partners = [partner, guest('Kim', { household_id: 'a', last_name: 'Lee' })];

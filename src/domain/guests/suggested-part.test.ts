@@ -17,7 +17,7 @@ const startsAt = (rows: ReturnType<typeof sheet>, origin: string) =>
 const suggested = (rows: ReturnType<typeof sheet>, items = [CHAPEL, VENUE]) =>
   suggestedPart(rows, items, DAY_FACTS.event_date);
 
-test('guests are asked to the hour of the ceremony at the agreed venue, not to their arrival', () => {
+test('guests are invited for the ceremony’s hour at the agreed venue, not for their arrival', () => {
   const rows = sheet('es-tarde', { country: 'ES', ceremony: 'civil' });
   expect(suggested(rows)).toEqual({
     starts_at: startsAt(rows, 'run-ceremony'),

@@ -82,16 +82,16 @@ describe('who waits moves up', () => {
     ['a deletion', { ...BOOK, guests: BOOK.guests.filter(({ id }) => id !== 'b2') }, ['d']],
     ['an invitation to less', withHousehold('b', { parts: ['lunch'] }), ['d']],
     ['the second list', withHousehold('a', { second_list: 2 }), ['d']],
-  ])('by %s, while they fit as wholes and in the order of their answers', (_, after, units) => {
+  ])('waiting guests move up by %s, if they fit as a whole, in order of their answers', (_, after, units) => {
     expect(moved(after)).toEqual({ dance: units });
   });
 
-  it('past a household that does not fit', () => {
+  it('a waiting household moves up past one that does not fit', () => {
     const later = withHousehold('d', { answered_at: '2026-01-02T10:00:00Z' });
     expect(moved(withGuest('b1', { replies: { dance: no } }, later), later)).toEqual({ dance: ['d'] });
   });
 
-  it('once it has become small enough', () => {
+  it('a waiting household moves up when it has become small enough', () => {
     const short = { ...BOOK, parts: [part('dance', 6)], guests: BOOK.guests.filter(({ id }) => id !== 'd1') };
     expect(moved(withGuest('c1', { party_size: 1 }, short), short)).toEqual({});
     const shorter = withGuest('c1', { party_size: 1 }, short);
@@ -99,7 +99,7 @@ describe('who waits moves up', () => {
     expect(moved(gone, shorter)).toEqual({ dance: ['c'] });
   });
 
-  it('once it is invited again, or back after it was deleted', () => {
+  it('a waiting household moves up when invited again, or restored after a deletion', () => {
     const kept = { ...withHousehold('d', { parts: [] }), parts: [part('dance', 6)] };
     expect(moved(withHousehold('d', { parts: null }, kept), kept)).toEqual({ dance: ['d'] });
     const gone = { ...kept, guests: kept.guests.filter(({ id }) => id !== 'd1') };
@@ -115,21 +115,21 @@ describe('who waits stays', () => {
     ['another part has more', withParts(part('dance', 5), part('lunch', 90))],
     ['somebody else says yes', withGuest('d1', { replies: { dance: yes } })],
     ['somebody new waits by hand', { ...BOOK, guests: [...BOOK.guests, guest('e1', waits)] }],
-  ])('where %s', (_, after) => {
+  ])('a waiting household stays where %s', (_, after) => {
     expect(moved(after)).toEqual({});
   });
 
-  it('where the hosts have just put them there, and the next one moves up', () => {
+  it('a household that the hosts put on the waiting list stays, and the next one moves up', () => {
     expect(moved(withGuest('a1', { replies: { dance: waits } }))).toEqual({ dance: ['d'] });
   });
 });
 
-it('those who wait are counted where they are invited', () => {
+it('waiting guests are counted in the parts that they are invited to', () => {
   expect(waitingFor(BOOK, 'dance')).toBe(4);
   expect(waitingFor(withHousehold('c', { second_list: 1 }), 'dance')).toBe(1);
 });
 
-it('hosts are told of the parts that a household moved up to and still comes to', () => {
+it('hosts are told the parts that a household moved up to and still accepts', () => {
   const up = { moved_up: ['dance', 'lunch'] };
   expect(movedUpTo(up, [guest('c1', yes), guest('c2', no)])).toEqual(['dance']);
   expect(movedUpTo(up, [guest('c1', waits)])).toEqual([]);

@@ -35,7 +35,7 @@ const rowsOf = (facts: DayFacts) => {
 describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, kind }) => {
   const id = kindOf({ event_type, kind });
 
-  test('is planned as that kind, by a day that has words', () => {
+  test('an event of each kind is planned as that kind, with a schedule that has texts', () => {
     expect(KINDS[id].id).toBe(id);
     for (const country of PLACES) {
       const rows = rowsOf({ ...DAY_FACTS, event_type, kind, country, categories: chosen(id) });
@@ -43,7 +43,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('has a first day whose main rows are late in a third of the simulated days at most', () => {
+  test('an event’s first day has late main rows in a third of the simulated days at most', () => {
     for (const country of PLACES)
       for (const guest_count of [25, 60, 150, 300])
         for (const more of [0, 1]) {
@@ -67,7 +67,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
         }
   });
 
-  test('schedules tasks for any time left, none before tomorrow or after its own day', () => {
+  test('an event’s tasks fit any time left, from tomorrow to its own day', () => {
     for (const left of [3, 20, 60, 140, 300, 700]) {
       const { tasks } = checklist(
         {
@@ -90,7 +90,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('is split to the cent, and judged only by a survey of such events there', () => {
+  test('an event’s budget is split to the cent, and judged only by a survey of its kind there', () => {
     for (const country of PLACES)
       for (const budget of [100, 4_000_000]) {
         const result = allocate({
@@ -119,7 +119,7 @@ const linesOf = (facts: Partial<DayFacts>) => {
   return generateDay(usualTemplate(around), around, MADRID, NO_SUN).lines;
 };
 
-test('a quinceañera of eight hours with its Mass dances for two of them, in a usual hall', () => {
+test('a quinceañera of eight hours with a Mass dances for two of them, in a usual hall', () => {
   const quince = { event_type: 'birthday', kind: 'quinceanera', country: 'MX', duration: 8 } as const;
   for (const guest_count of [80, 150, 200]) {
     const lines = linesOf({ ...quince, guest_count, ceremony: 'religious' });
@@ -136,7 +136,7 @@ test('buses bring an organization’s guests out of town, not to a hall in it', 
   for (const id of ['busThere', 'busBack']) expect(ids('indoor')).not.toContain(id);
 });
 
-test('a gala’s tables are sold from its announcement on, before the count for the kitchen', () => {
+test('a gala’s tables are sold from its announcement on, before the kitchen’s count', () => {
   const { tasks } = checklist(
     {
       event_type: 'other',
@@ -154,7 +154,7 @@ test('a gala’s tables are sold from its announcement on, before the count for 
   expect(dateOf('C11') < dateOf('G06') && dateOf('G06') < dateOf('C19')).toBe(true);
 });
 
-test('a kind that is no other’s has a name of its own for every line', () => {
+test('a kind that serves all types has an own name for every line', () => {
   for (const { tasks } of Object.values(KINDS))
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
 });

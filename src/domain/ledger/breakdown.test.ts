@@ -51,7 +51,7 @@ test('totals equal the sums of categories and of their items, and agree with the
   );
 });
 
-test('tracking, breakdown and analytics say the same of money that comes back, whatever was paid', () => {
+test('tracking, breakdown and analytics agree on refunds, whatever was paid', () => {
   const withRefunds = fc
     .tuple(ledgerItems(6), fc.integer({ min: 1, max: 900_000 }), fc.boolean())
     .map(([items, amount, received]) =>
@@ -98,7 +98,7 @@ test('tracking, breakdown and analytics say the same of money that comes back, w
   );
 });
 
-test('what the engine suggests knows nothing of locks', () => {
+test('the engine’s suggestion ignores locks', () => {
   const locked = PLAN.categories.map((choice) =>
     choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 1_000_000 } : choice,
   );
@@ -111,7 +111,7 @@ test('what the engine suggests knows nothing of locks', () => {
   expect(suggestion?.total).toBe(FACTS.budget);
 });
 
-test('a category that is left out is shown for as long as it holds money', () => {
+test('an excluded category is shown while it holds money', () => {
   const without = PLAN.categories.map((choice) => ({ ...choice, selected: choice.category === 'venue' }));
   expect(
     breakdown({ ...PLAN, categories: without }, [], TODAY).lines.map(({ category }) => category),
@@ -128,7 +128,7 @@ test('a category that is left out is shown for as long as it holds money', () =>
   );
 });
 
-test('a cost per guest never divides by nobody', () => {
+test('a cost per guest never divides by zero guests', () => {
   expect(perGuest(2_400_000, 120)).toBe(20_000);
   expect(perGuest(100, 0)).toBe(100);
 });

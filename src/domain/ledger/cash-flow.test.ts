@@ -33,7 +33,7 @@ describe('the balance', () => {
     currency: 'EUR',
   };
 
-  it('is lowest on the day when most has gone out and least come in, and says what would lift it', () => {
+  it('the balance is lowest when payments exceed income most, and names a remedy', () => {
     const flow = cashFlow(facts);
     expect(flow.today).toBe(0);
     expect(flow.lowest).toEqual({ date: '2027-02-20', balance: -150_000 });
@@ -47,7 +47,7 @@ describe('the balance', () => {
     expect(flow.points.findLast(({ date }) => date <= '2027-02-15')?.balance).toBe(-50_000);
   });
 
-  it('comes in on the last day of a month that has no such day', () => {
+  it('the balance gets monthly money on the last day of a month without that day', () => {
     expect(arrivals(monthly(1, '2026-12-31'), '2027-03-31')).toEqual([
       '2026-12-31',
       '2027-01-31',
@@ -56,12 +56,12 @@ describe('the balance', () => {
     ]);
   });
 
-  it('cannot be lifted by saving when the money is wanted before the next month', () => {
+  it('the balance can’t be raised by saving when money is due before the next month', () => {
     const flow = cashFlow({ ...facts, items: [owed('x', 1_000, '2026-11-25')] });
     expect(flow.lift).toMatchObject({ once: 1_000, monthly: null, later: { days: 6, date: '2026-12-01' } });
   });
 
-  it('ends with what came in less what is committed', () => {
+  it('the balance ends with the income minus the commitments', () => {
     fc.assert(
       fc.property(ledgerItems(), contributions(), eventDate, (items, money, event_date) => {
         const flow = cashFlow({ items, contributions: money, today: TODAY, event_date, currency: 'EUR' });
@@ -77,7 +77,7 @@ describe('the balance', () => {
 describe('a lift', () => {
   const random = [ledgerItems(6), contributions(), eventDate] as const;
 
-  it('once is enough, and a cent less is not', () => {
+  it('a lift once is enough, and a cent less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -90,7 +90,7 @@ describe('a lift', () => {
     );
   });
 
-  it('a month is enough, and a unit less is not', () => {
+  it('a lift a month is enough, and a unit less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };
@@ -106,7 +106,7 @@ describe('a lift', () => {
     );
   });
 
-  it('by waiting is enough, and a day less is not', () => {
+  it('a lift by waiting is enough, and a day less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { contributions: money, today: TODAY, event_date, currency: 'EUR' };

@@ -58,11 +58,11 @@ describe('a budget item', () => {
       },
       'stepCheaper',
     ],
-  ])('%j', (change, problem) => {
+  ])('a budget item is checked: %j', (change, problem) => {
     expect(problemOf(change)).toBe(problem);
   });
 
-  it('accepts instalments until a year after the event, other payments a year after today', () => {
+  it('a budget item’s instalments last until a year after the event, others a year from today', () => {
     const due = (due_date: string, event_date: string) =>
       problemOf({ payments: [{ ...ENTRY, due_date }] }, undefined, event_date);
     expect(due('2029-05-20', '2028-05-20')).toBeNull();
@@ -73,12 +73,12 @@ describe('a budget item', () => {
     expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
 
-  it('keeps the dates it stands with', () => {
+  it('a budget item keeps its stored dates', () => {
     expect(problemOf({ payment_date: '2024-01-01' })).toBe('dateRange');
     expect(problemOf({ payment_date: '2024-01-01' }, new Set(['2024-01-01']))).toBeNull();
   });
 
-  it('comes through unchanged when it is in order', () => {
+  it('a valid budget item passes unchanged', () => {
     fc.assert(
       fc.property(ledgerItem, (item) => {
         expect(itemSchema({ today: TODAY, known: paymentDates(item) }).parse(item)).toEqual(item);
@@ -86,7 +86,7 @@ describe('a budget item', () => {
     );
   });
 
-  it('asks about an overpayment only where it grows', () => {
+  it('a budget item asks about an overpayment only when it grows', () => {
     const before = itemSchema({ today: TODAY }).parse({ ...ITEM, actual_amount: 100, payments: [ENTRY] });
     const after = {
       ...before,
@@ -107,7 +107,7 @@ describe('a budget item', () => {
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(
-    'asks about a refund of more than was paid: $refund of $paid',
+    'a budget item asks about a refund of more than was paid: $refund of $paid',
     ({ agreed, paid, refund, received, asked }) => {
       const money = { due_date: TODAY, payer: null };
       const before: LedgerItem = {

@@ -26,7 +26,7 @@ describe('readQuickLine', () => {
     ['1.250 on 3 May', 'vendor'],
     ['Florist 1.2.3', 'amount'],
     ['Florist 0', 'amount'],
-  ])('says what is missing in %j', (line, missing) => {
+  ])('readQuickLine names what is missing in %j', (line, missing) => {
     expect(told(line)).toBe(`missing: ${missing}`);
   });
 
@@ -58,7 +58,7 @@ describe('readQuickLine', () => {
     ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
     // A chip replaces the parsed words, which stay in the name, where the person sees them.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
-  ])('reads %j', (line, booked) => {
+  ])('readQuickLine reads %j', (line, booked) => {
     expect(told(line, 'es')).toBe(booked);
   });
 
@@ -75,11 +75,11 @@ describe('readQuickLine', () => {
     ['Cake 100 on 3 Nov', 'date? 2026-11-03 2027-11-03'],
     ['Florist 1000 on 31 Feb', 'date? 2027-02-28 2027-03-01'],
     ['Bus 400 3 May and 4 May', 'date? 2027-05-03 2027-05-04'],
-  ])('asks in %j', (line, asked) => {
+  ])('readQuickLine asks about %j', (line, asked) => {
     expect(told(line)).toBe(asked);
   });
 
-  it('books what was chosen, and keeps the rest in the name', () => {
+  it('readQuickLine books what was chosen, and keeps the rest in the name', () => {
     const line = 'Finca 5000 señal 1000 el 31 feb';
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: null })).toBe('date? 2027-02-28 2027-03-01');
     expect(told(line, 'es', 'EUR', { amount: 100_000, date: '2027-02-28' })).toBe(
@@ -93,16 +93,16 @@ describe('readQuickLine', () => {
     );
   });
 
-  it('reads an amount in the plan’s currency, whichever shares its sign', () => {
+  it('readQuickLine reads an amount in the plan’s currency, whatever shares its sign', () => {
     expect(told('DJ $500', 'en', 'MXN')).toBe('DJ | 500');
     expect(told('DJ $500 USD', 'en', 'MXN')).toBe('currency? 500');
   });
 
-  it('reads 3/5 day first in Spanish', () => {
+  it('readQuickLine reads 3/5 day first in Spanish', () => {
     expect(told('Tarta 100 el 3/5', 'es')).toBe('Tarta | 100 | 2027-05-03');
   });
 
-  it('takes any text without failing, and gives what the rules allow', () => {
+  it('readQuickLine reads any text without failing, into valid values', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -149,7 +149,7 @@ describe('readQuickLine', () => {
       new Intl.NumberFormat(style, { maximumFractionDigits: 2 }).format(cents / 100),
   );
 
-  it('finds every amount and day again, however they are written', () => {
+  it('readQuickLine finds every amount and day again, however they are written', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999 }),
@@ -168,7 +168,7 @@ describe('readQuickLine', () => {
     );
   });
 
-  it('never takes one of two amounts without asking', () => {
+  it('readQuickLine never takes one of two amounts without asking', () => {
     const amount = fc.integer({ min: 100, max: 99_999 });
     fc.assert(
       fc.property(amount, amount, fc.constantFrom(' ', ' and ', ' - ', ' + ', ' x ', ', '), (a, b, mark) => {
@@ -201,11 +201,11 @@ describe('quickEntry', () => {
     // A due date is required but missing.
     ['DJ 300', { when: 'due' }, false, ''],
     ['DJ 300', { when: 'paid', day: '' }, true, ''],
-  ])('%j with %j', (line, presses, paid, date) => {
+  ])('quickEntry reads %j with %j', (line, presses, paid, date) => {
     expect(booked(line, presses)).toMatchObject({ amount: 30_000, vendor_name: 'DJ', paid, date });
   });
 
-  it('is of the kind that was pressed, and money back where a minus touches the amount', () => {
+  it('quickEntry has the pressed kind, and is a refund when a minus touches the amount', () => {
     expect(booked('DJ 300').kind).toBe('payment');
     expect(booked('DJ 300', { kind: 'deposit' }).kind).toBe('deposit');
     expect(booked('Carpa -300').kind).toBe('refund');
@@ -219,7 +219,7 @@ describe('quickEntry', () => {
     ['Renta de sillas 350', 'decorations'],
     ['Invitaciones 200', 'miscellaneous'],
     ['Gin & Co. 95', null],
-  ])('suggests the category of %j by its name', (line, category) => {
+  ])('quickEntry suggests the category of %j by its name', (line, category) => {
     expect(booked(line).category).toBe(category);
     expect(booked(line, { category: 'venue' }).category).toBe('venue');
   });

@@ -19,7 +19,7 @@ test.each([
   expect(regionOfTown(country, town)).toBe(region);
 });
 
-test('regionOfTown finds every town that one region of a country names', () => {
+test('regionOfTown finds every town that only one region of a country has', () => {
   for (const [code, words] of Object.entries(REGION_WORDS))
     for (const town of words.split(', '))
       expect([code, null]).toContain(regionOfTown(code.slice(0, 2), town));

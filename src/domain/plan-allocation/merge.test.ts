@@ -34,7 +34,7 @@ const amountOf = (categories: readonly CategoryChoice[] | undefined, category: C
   categories?.find((choice) => choice.category === category)?.allocated_amount;
 
 describe('the stored allocation', () => {
-  it('shows what is stored, not what the engine would give', () => {
+  it('the stored allocation shows stored amounts, not the engine’s', () => {
     const state = { ...base, categories: changed(base.categories, 'venue', { allocated_amount: 1 }) };
     const result = storedAllocation(state);
     expect(result.ok && result.lines.find(({ category }) => category === 'venue')?.amount).toBe(1);
@@ -42,14 +42,14 @@ describe('the stored allocation', () => {
     expect([isWhole(base), isWhole(state)]).toEqual([true, false]);
   });
 
-  it('keeps a locked amount with its category while that is left out', () => {
+  it('the stored allocation keeps a locked amount of an excluded category', () => {
     const out = { selected: false, locked: true, allocated_amount: 333_300 };
     const result = reallocate({ ...base, categories: changed(base.categories, 'attire', out) });
     expect(result.ok && amountOf(result.categories, 'attire')).toBe(333_300);
     expect(result.ok && isWhole({ ...base, categories: result.categories })).toBe(true);
   });
 
-  it('stores nothing for what is left out', () => {
+  it('the stored allocation has nothing for excluded categories', () => {
     const result = reallocate({
       ...base,
       categories: changed(base.categories, 'attire', { selected: false }),
@@ -59,7 +59,7 @@ describe('the stored allocation', () => {
 });
 
 describe('differences between two states of a plan', () => {
-  it('tells what a person did and leaves out what followed', () => {
+  it('differences between two plan states hold the person’s changes, not their effects', () => {
     const categories = changed(
       changed(changed(base.categories, 'music', { selected: false }), 'drinks', { priority: 9 }),
       'catering',
@@ -75,13 +75,13 @@ describe('differences between two states of a plan', () => {
     ]);
   });
 
-  it('finds none between equals', () => {
+  it('differences between equal plan states are empty', () => {
     expect(planDifferences(base, base)).toEqual([]);
   });
 });
 
 describe('an edit put on top of somebody else’s', () => {
-  it('keeps both where they touch different things, and splits the money again', () => {
+  it('a merged edit keeps both changes of different fields, and splits the money again', () => {
     const theirs = whole({
       ...base,
       guest_count: 140,
@@ -96,13 +96,13 @@ describe('an edit put on top of somebody else’s', () => {
     expect(isCurrent(result)).toBe(true);
   });
 
-  it('puts mine in the place of theirs where both touched the same', () => {
+  it('a merged edit puts mine in place of theirs where both changed the same', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     const merge = mergeEdit(base, theirs, { changes: { budget: 3_000_000 }, categories: base.categories });
     expect(merge.ok && edited(theirs, merge.edit).budget).toBe(3_000_000);
   });
 
-  it('leaves the allocation alone when only a name meets a new allocation', () => {
+  it('a merged edit leaves the allocation alone when only a name changed', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     expect(mergeEdit(base, theirs, { changes: { name: 'Nuestra boda' } })).toEqual({
       ok: true,
@@ -110,7 +110,7 @@ describe('an edit put on top of somebody else’s', () => {
     });
   });
 
-  it('takes a ranking whole', () => {
+  it('a merged edit takes a ranking as a whole', () => {
     const swap = (categories: readonly CategoryChoice[], a: Category, b: Category) => {
       const [first, second] = [a, b].map(
         (one) => categories.find(({ category }) => category === one)?.priority ?? null,
@@ -125,13 +125,13 @@ describe('an edit put on top of somebody else’s', () => {
     );
   });
 
-  it('drops a region that does not belong to the other side’s country', () => {
+  it('a merged edit drops a region outside the other person’s country', () => {
     const theirs = whole({ ...base, country: 'MX', region: null });
     const merge = mergeEdit(base, theirs, { changes: { region: 'ES-MD' }, categories: base.categories });
     expect(merge.ok && edited(theirs, merge.edit)).toMatchObject({ country: 'MX', region: null });
   });
 
-  it('says so when both together do not fit the budget', () => {
+  it('a merged edit reports that both changes together exceed the budget', () => {
     const theirs = whole({ ...base, budget: 100_000 });
     const categories = changed(base.categories, 'venue', { locked: true, allocated_amount: 600_000 });
     expect(mergeEdit(base, theirs, { changes: {}, categories })).toMatchObject({
@@ -140,7 +140,7 @@ describe('an edit put on top of somebody else’s', () => {
     });
   });
 
-  it('is the edit itself when nobody else changed anything', () => {
+  it('a merged edit is the edit itself when nobody else changed anything', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 10_000_000_000 }),
@@ -163,7 +163,7 @@ describe('an edit put on top of somebody else’s', () => {
     );
   });
 
-  it('leaves no couple where either made it something else than a wedding', () => {
+  it('a merged edit drops the couple when either made the event no wedding', () => {
     const theirs = { ...base, event_type: 'anniversary', couple_type: null } as const;
     const mine = mergeEdit(base, theirs, { changes: { couple_type: 'bride-and-bride' } });
     expect(mine.ok && mine.edit.changes.couple_type).toBeNull();

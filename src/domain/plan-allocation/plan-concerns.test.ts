@@ -34,7 +34,7 @@ function plan(change: Partial<PlanState> = {}): PlanState {
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
 
 describe('what needs attention in a plan', () => {
-  it('says nothing of a plan in order, ranked or not', () => {
+  it('a plan in order has no concerns, ranked or not', () => {
     expect(keys(plan())).toEqual([]);
     expect(keys(plan({ categories: defaultChoices('wedding') }))).toEqual([]);
   });
@@ -42,16 +42,16 @@ describe('what needs attention in a plan', () => {
   it.each([
     [0, []],
     [-1, [{ key: 'datePast', severity: 'low', days: 1 }]],
-  ])('counts %i days to the event', (days, concerns) => {
+  ])('a plan’s concerns count %i days to the event', (days, concerns) => {
     expect(planConcerns(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
   });
 
-  it('says of an event that is over only that it is over', () => {
+  it('a past event has no concern but that it is over', () => {
     const state = { ...plan({ event_date: '2026-01-10' }), budget: 900_000 };
     expect(keys(state)).toEqual(['datePast']);
   });
 
-  it('notices amounts that no longer add up to the budget, and by how much', () => {
+  it('a plan’s concerns name amounts that miss the budget, and by how much', () => {
     const state = { ...plan(), budget: 2_500_000 };
     expect(planConcerns(state, today)).toContainEqual({
       key: 'allocationOff',
@@ -60,7 +60,7 @@ describe('what needs attention in a plan', () => {
     });
   });
 
-  it('notices locks above the budget', () => {
+  it('a plan’s concerns name locks above the budget', () => {
     const categories = plan().categories.map((choice) =>
       choice.category === 'venue' ? { ...choice, locked: true, allocated_amount: 2_500_000 } : choice,
     );
@@ -70,12 +70,12 @@ describe('what needs attention in a plan', () => {
     });
   });
 
-  it('notices that nothing is selected', () => {
+  it('a plan’s concerns name a plan without selected categories', () => {
     const categories = defaultChoices('wedding').map((choice) => ({ ...choice, selected: false }));
     expect(keys(plan({ categories }))).toEqual(['nothingSelected']);
   });
 
-  it('notices that surprises have no money', () => {
+  it('a plan’s concerns name a missing contingency', () => {
     const categories = plan().categories.map((choice) =>
       choice.category === 'miscellaneous' ? { ...choice, selected: false } : choice,
     );
@@ -104,7 +104,7 @@ describe('the order of concerns', () => {
       return { ...plan(), ...facts, event_date: addDays(today, days), categories: choices };
     });
 
-  it('is by severity, each concern at most once, and the same for the same plan', () => {
+  it('concerns are sorted by severity, each once, and the same for the same plan', () => {
     fc.assert(
       fc.property(states, (state) => {
         const concerns = planConcerns(state, today);

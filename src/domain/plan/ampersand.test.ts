@@ -6,11 +6,11 @@ test.each([
   ['Ana&Inés', 'Ana e Inés', 'Ana and Inés'],
   ['Ana & Íñigo & Hilda', 'Ana e Íñigo e Hilda', 'Ana and Íñigo and Hilda'],
   ['Fuego ＆ hielo', 'Fuego y hielo', 'Fuego and hielo'],
-])('%s is offered in words', (name, spanish, english) => {
+])('a name with %s is offered with the word “and”', (name, spanish, english) => {
   expect(withoutAmpersand(name, 'es')).toBe(spanish);
   expect(withoutAmpersand(name, 'en')).toBe(english);
 });
 
-test('nothing is offered where nothing is wrong', () => {
+test('no other name is offered for a correct one', () => {
   expect(withoutAmpersand('Boda de Ana y Luis', 'es')).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derivedId } from './derived-id';
 
-test('derivedId gives each plan and each of its rows a uuid of their own, always the same', () => {
+test('derivedId gives each plan and each of its rows the same uuid every time', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (a, b) => {
       fc.pre(a !== b);

@@ -6,7 +6,7 @@ import { datesOf, daysUntil, eventDays, lastDay, nearestDay, overDays, withDays 
 const event = (event_type: 'corporate' | 'wedding', duration: number | null) =>
   lastDay({ event_type, event_date: '2027-12-31', duration });
 
-test('a conference ends on the last of its days, and a wedding’s date is its own day', () => {
+test('a conference ends on its last day, and a wedding’s date is its own day', () => {
   expect(event('corporate', 33)).toBe('2028-01-01');
   expect(event('corporate', 72)).toBe('2028-01-02');
   expect(event('corporate', 24)).toBe('2027-12-31');
@@ -40,7 +40,7 @@ function expectSound({ event_date, event_end_date, duration }: Parameters<typeof
   expect(duration).toBe(24 * (after + 1));
 }
 
-test('an end date says the last day of whatever event, and each of its days once', () => {
+test('an end date gives any event its last day, and lists each of its days once', () => {
   fc.assert(
     fc.property(DATE, DAYS, HOURS, (date, days, typed) => {
       const facts = { event_type: 'wedding' as const, event_date: date, ...overDays(date, days, typed) };
@@ -52,7 +52,7 @@ test('an end date says the last day of whatever event, and each of its days once
   );
 });
 
-test('a moved date moves its end, days set the hours, and typed hours are those of one day', () => {
+test('a moved date moves the end, days set the hours, and typed hours make it one day', () => {
   fc.assert(
     fc.property(plan, DATE, DAYS, HOURS, (before, date, days, typed) => {
       const apply = (changes: Partial<typeof before>) => ({ ...before, ...withDays(before, changes) });
@@ -71,12 +71,12 @@ test('a moved date moves its end, days set the hours, and typed hours are those 
   );
 });
 
-test('an end that is no last day of the event is none', () => {
+test('an end that is no last day of the event is ignored', () => {
   for (const end of ['2027-12-30', '2027-12-31', '2028-01-03', 'soon', '', null, undefined])
     expect(daysUntil('2027-12-31', end)).toBe(1);
 });
 
-test('days are counted to the nearest day of an event, and it is today while it goes on', () => {
+test('days are counted to the nearest day of an event, and an ongoing event is today', () => {
   const facts = {
     event_type: 'other' as const,
     event_date: '2027-12-31',

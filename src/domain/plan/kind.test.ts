@@ -14,13 +14,16 @@ describe('the kind that a name tells', () => {
     'Quince de Lu',
     'Los 15 años de Ana',
     'Emma’s Sweet Sixteen',
-  ])('is a quinceañera or sweet sixteen in "%s"', (name) => {
+  ])('the name "%s" tells a quinceañera or sweet sixteen', (name) => {
     expect(birthday(name)).toBe('quinceanera');
   });
 
-  it.each(['Cumple de Ana', 'Xavi 40', '50 años de Luis', 'Quinceno'])('is an adult’s in "%s"', (name) => {
-    expect(birthday(name)).toBe('adult');
-  });
+  it.each(['Cumple de Ana', 'Xavi 40', '50 años de Luis', 'Quinceno'])(
+    'the name "%s" tells an adult’s birthday',
+    (name) => {
+      expect(birthday(name)).toBe('adult');
+    },
+  );
 
   it.each([
     'Leo cumple 6',
@@ -31,7 +34,7 @@ describe('the kind that a name tells', () => {
     'Los 3 años de Sofi',
     'Fiesta de los niños',
     'Kids’ party',
-  ])('is a children’s party in "%s"', (name) => {
+  ])('the name "%s" tells a children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('children');
   });
 
@@ -43,12 +46,12 @@ describe('the kind that a name tells', () => {
     'Kidman',
     'Nina turns 40',
     'Nino cumple 50',
-  ])('is no children’s party in "%s"', (name) => {
+  ])('the name "%s" tells no children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('adult');
   });
 
   it.each(['Jornada de innovación', 'Leadership Forum', 'Sales Kick-off', 'Congreso anual', 'Team offsite'])(
-    'is a conference in "%s"',
+    'the name "%s" tells a conference',
     (name) => {
       expect(work(name)).toBe('conference');
     },
@@ -61,7 +64,7 @@ describe('the kind that a name tells', () => {
     ['Premios del sector', 'gala'],
     ['Posada Aceros del Norte', 'company'],
     ['Cena de gala de la empresa', 'company'],
-  ])('of a company’s event, "%s", is %s', (name, kind) => {
+  ])('the name of a company’s event, "%s", tells %s', (name, kind) => {
     expect(work(name)).toBe(kind);
   });
 
@@ -73,11 +76,11 @@ describe('the kind that a name tells', () => {
     ['Baby shower de Ana', 'baby-shower'],
     ['Charity gala', 'gala'],
     ['Reunión de vecinos', 'plain'],
-  ])('of another event, "%s", is %s', (name, kind) => {
+  ])('the name of another event, "%s", tells %s', (name, kind) => {
     expect(other(name)).toBe(kind);
   });
 
-  it('is a quinceañera only where the party is customary, and never against what was chosen', () => {
+  it('a name tells a quinceañera only where it is customary, and never overrides a choice', () => {
     expect(birthday('Mis XV', 'ES')).toBe('adult');
     expect(kindOf({ event_type: 'wedding', country: 'MX', name: 'Mis XV' })).toBe('wedding');
     expect(kindOf({ event_type: 'birthday', country: 'MX', name: 'Mis XV', kind: 'adult' })).toBe('adult');
@@ -86,13 +89,13 @@ describe('the kind that a name tells', () => {
     );
   });
 
-  it('of another type’s kind is that of the type itself', () => {
+  it('a name of another type’s kind tells that of the type itself', () => {
     expect(kindOf({ event_type: 'anniversary', kind: 'gala' })).toBe('anniversary');
   });
 });
 
 describe('the first categories', () => {
-  it('give a quinceañera dress and car, a communion a dress, a child’s party neither', () => {
+  it('a quinceañera begins with dress and car, a communion with a dress, a child’s party bare', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);
@@ -103,13 +106,13 @@ describe('the first categories', () => {
 });
 
 describe('the meal', () => {
-  it('of a communion is lunch, of a gala dinner', () => {
+  it('a communion’s meal is lunch, a gala dinner’s is dinner', () => {
     expect([eatsAtMidday('communion'), eatsAtMidday('gala')]).toEqual([true, false]);
   });
 });
 
 describe('the kinds of a type', () => {
-  it('are what the database takes', () => {
+  it('the kinds of a type are those that the database accepts', () => {
     for (const event_type of EVENT_TYPES) {
       expect(allowsKind(event_type, null)).toBe(true);
       for (const kind of KINDS_OF[event_type]) expect(allowsKind(event_type, kind)).toBe(true);

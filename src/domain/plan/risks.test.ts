@@ -23,12 +23,12 @@ const CALM: PlanToday = {
   tight_tasks: 0,
 };
 
-test('what is within its bounds is no risk', () => {
+test('a value within its bounds is no risk', () => {
   expect(risksOf(CALM, PLAN)).toEqual([]);
   expect(risksOf({ ...CALM, expected: {} }, PLAN)).toEqual([]);
 });
 
-test('everything that can go wrong is told, the most pressing first', () => {
+test('every risk is listed, the most pressing first', () => {
   expect(
     risksOf(
       {

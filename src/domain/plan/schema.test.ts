@@ -25,7 +25,7 @@ function refusal(change: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the plan schema', () => {
-  it('passes a plan as it is', () => {
+  it('the plan schema accepts a valid plan unchanged', () => {
     expect(factsSchema(today).parse(facts)).toEqual(facts);
   });
 
@@ -40,7 +40,7 @@ describe('the plan schema', () => {
     '結婚式 2027',
     'Team_Day v2.0',
     'E\u0301lodie',
-  ])('takes the name %s', (name) => {
+  ])('the plan schema accepts the name %s', (name) => {
     expect(refusal({ name })).toEqual({});
   });
 
@@ -53,7 +53,7 @@ describe('the plan schema', () => {
     ['\u0000\u202E', 'validation.nameRequired'],
     ['Fiesta 👩‍👩‍👧', 'validation.nameCharacters|👩‍👩‍👧'],
     [7, 'validation.nameRequired'],
-  ])('refuses the name %j', (name, message) => {
+  ])('the plan schema refuses the name %j', (name, message) => {
     expect(refusal({ name })).toEqual({ name: message });
   });
 
@@ -62,15 +62,15 @@ describe('the plan schema', () => {
     [1.5, 'validation.guestsWhole'],
     [Number.NaN, 'validation.guestsWhole'],
     [null, 'validation.guestsRequired'],
-  ])('refuses %s guests with what is wrong with them', (guest_count, message) => {
+  ])('the plan schema refuses %s guests with the reason', (guest_count, message) => {
     expect(refusal({ guest_count })).toEqual({ guest_count: message });
   });
 
-  it('counts characters, not code units', () => {
+  it('the plan schema counts characters, not code units', () => {
     expect(refusal({ name: '𠮷'.repeat(100) })).toEqual({});
   });
 
-  it('tidies spaces and composes accents', () => {
+  it('the plan schema trims spaces and composes accents', () => {
     const result = factFields(today).name.parse('  Boda   de I\u0301n\u0303igo ');
     expect(result).toBe('Boda de Íñigo');
   });
@@ -106,7 +106,7 @@ describe('the plan schema', () => {
     ['event_type', 'funeral', 'validation.eventTypeRequired'],
     ['location_type', null, 'validation.locationTypeRequired'],
     ['couple_type', null, 'validation.coupleTypeRequired'],
-  ])('refuses %s = %j', (field, value, message) => {
+  ])('the plan schema refuses %s = %j', (field, value, message) => {
     expect(refusal({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -123,11 +123,11 @@ describe('the plan schema', () => {
     ['city', 'Sant Martí d’Empúries'],
     ['city', 'St. John’s'],
     ['city', '東京'],
-  ])('takes %s = %j', (field, value) => {
+  ])('the plan schema accepts %s = %j', (field, value) => {
     expect(refusal({ [field]: value })).toEqual({});
   });
 
-  it('asks a couple of weddings alone and drops it elsewhere', () => {
+  it('the plan schema requires a couple of weddings only, and drops it elsewhere', () => {
     const result = factsSchema(today).parse({ ...facts, event_type: 'birthday' });
     expect(result.couple_type).toBeNull();
   });

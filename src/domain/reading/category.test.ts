@@ -87,13 +87,13 @@ const NAMES: readonly (readonly [Category, string])[] = [
 ];
 
 test.each(NAMES.flatMap(([category, names]) => names.split(' · ').map((name) => [name, category] as const)))(
-  '%s',
+  'the category is read from a name: %s',
   (name, category) => {
     expect(categoryNamed(name)).toBe(category);
   },
 );
 
-test('a name that says nothing has no category, and the first of two holds', () => {
+test('a name without a category word has no category, and the first of two wins', () => {
   expect(['Gin & Co.', 'Paco', 'Carmen', 'Bartolo'].map(categoryNamed)).toEqual([null, null, null, null]);
   // Rented things have their own category.
   expect(categoryNamed('Car rental')).toBe('transportation');

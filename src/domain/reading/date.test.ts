@@ -24,11 +24,11 @@ describe('findDates', () => {
     ['15.5.2027', '2027-05-15'],
     ['29 feb 2028', '2028-02-29'],
     ['22/11', '2026-11-22'],
-  ])('reads %j in one way', (text, date) => {
+  ])('findDates reads %j in one way', (text, date) => {
     expect(read(`Florista ${text}`)).toEqual([[text, date]]);
   });
 
-  test('gives the day and the month in either order in English, and the day first in Spanish', () => {
+  test('findDates offers both orders of day and month in English, and day first in Spanish', () => {
     expect(read('3/5/2027')).toEqual([
       ['3/5/2027', '2027-03-05'],
       ['3/5/2027', '2027-05-03'],
@@ -36,7 +36,7 @@ describe('findDates', () => {
     expect(read('7/5', 'es')).toEqual([['7/5', '2027-05-07']]);
   });
 
-  test('gives the last day and the next of that name where the last is near', () => {
+  test('findDates offers the last and the next day of a name where the last is near', () => {
     expect(read('3 Nov')).toEqual([
       ['3 Nov', '2026-11-03'],
       ['3 Nov', '2027-11-03'],
@@ -44,7 +44,7 @@ describe('findDates', () => {
     expect(read('3 Aug')).toEqual([['3 Aug', '2027-08-03']]);
   });
 
-  test('gives the days on both sides of one that is none', () => {
+  test('findDates offers the days on both sides of one that doesn’t exist', () => {
     expect(read('31 Feb')).toEqual([
       ['31 Feb', '2027-02-28'],
       ['31 Feb', '2027-03-01'],
@@ -63,15 +63,15 @@ describe('findDates', () => {
     'May 3 €',
     '32 May',
     '1.5',
-  ])('takes no date of %j', (text) => expect(read(text)).toEqual([]));
+  ])('findDates finds no date in %j', (text) => expect(read(text)).toEqual([]));
 
-  test('takes no amount for a year', () => {
+  test('findDates takes no amount for a year', () => {
     expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
     expect(read('Dinner June 11 $2,400')).toEqual([['June 11', '2027-06-11']]);
     expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);
   });
 
-  test('finds every date again, however either language writes it', () => {
+  test('findDates finds every date again, however either language writes it', () => {
     const days = fc.date({ min: new Date('2026-11-21'), max: new Date('2029-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX'), (day, style) => {

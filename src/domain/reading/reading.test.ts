@@ -10,7 +10,7 @@ const cut = <T>(text: string, found: readonly Found<T>[]) =>
   found.map(({ value, from, to }) => [text.slice(from, to), value]);
 
 describe('plain', () => {
-  test('keeps every letter in its place', () => {
+  test('plain keeps every letter in its place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(plainLetters(text)).toHaveLength(text.length);
@@ -21,7 +21,7 @@ describe('plain', () => {
 });
 
 describe('byPlace', () => {
-  test('parts what overlaps from what does not, in the order of the text', () => {
+  test('byPlace separates overlapping finds from others, in the order of the text', () => {
     const [a, b, c] = [
       { from: 8, to: 9 },
       { from: 0, to: 5 },
@@ -52,18 +52,18 @@ describe('readNumber', () => {
     ['1.2.3', []],
     ['', []],
     ['9'.repeat(14), []],
-  ])('reads %j as %j', (text, values) => {
+  ])('readNumber reads %j as %j', (text, values) => {
     expect(readNumber(text)).toEqual(values);
   });
 
-  test('gives both readings of three figures behind a mark where three decimals are usual', () => {
+  test('readNumber offers both readings of three digits after a mark where 3 decimals are usual', () => {
     expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
     expect(readNumber('21', 3)).toEqual([21]);
   });
 });
 
 describe('findNumbers', () => {
-  test('gives the number in a space’s two readings', () => {
+  test('findNumbers returns both readings of a number with a space', () => {
     const text = 'Mesa 25 900';
     expect(cut(text, findNumbers(text))).toEqual([
       ['25 900', 25_900],
@@ -77,7 +77,7 @@ describe('findNumbers', () => {
     ]);
   });
 
-  test('finds no number within a word', () => {
+  test('findNumbers finds no number within a word', () => {
     expect(findNumbers('B52 Mp3')).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('countOf', () => {
     ['ten', 10],
     ['gil', null],
     ['4.5', null],
-  ])('reads %j as %j', (word, count) => expect(countOf(word)).toBe(count));
+  ])('countOf reads %j as %j', (word, count) => expect(countOf(word)).toBe(count));
 });
 
 describe('findMoney', () => {
@@ -126,18 +126,18 @@ describe('findMoney', () => {
         ['900 €', 90_000],
       ],
     ],
-  ])('reads %j', (text, found) => {
+  ])('findMoney reads %j', (text, found) => {
     expect(cut(text, findMoney(text))).toEqual(found);
   });
 
   test.each(['5h', '2nd', 'a las 20:30', '50 %', '3/5', '#7', 'nº 7', '0', '612 34 56 78', 'B52', '10º'])(
-    'takes no amount of %j',
+    'findMoney finds no amount in %j',
     (text) => {
       expect(findMoney(text)).toEqual([]);
     },
   );
 
-  test('knows the currency by its sign or name, and by both the one', () => {
+  test('findMoney recognises the currency by its sign or name, and by both as one', () => {
     expect(findMoney('$1,450 USD')[0]?.codes).toEqual(['USD']);
     expect(findMoney('500')[0]?.codes).toBeNull();
     const [dollars] = findMoney('$500');
@@ -161,18 +161,18 @@ describe('findMoney', () => {
     ['CLP', '1 clp'],
     ['PEN', '1 pen · 1 soles'],
     ['BRL', 'R$1 · 1 brl · 1 reais'],
-  ])('knows %s by %j', (codes, texts) => {
+  ])('findMoney recognises %s by %j', (codes, texts) => {
     for (const text of texts.split(' · ')) expect(findMoney(text)[0]?.codes?.join(' '), text).toBe(codes);
   });
 
-  test('knows thousands and millions by their words', () => {
+  test('findMoney recognises thousands and millions by their words', () => {
     const texts = ['2k', '2 mil', '2 thousand', '2 millones', '2 millón', '2 million'];
     expect(texts.map((text) => (findMoney(text)[0]?.value ?? 0) / 200_000)).toEqual([
       1, 1, 1, 1000, 1000, 1000,
     ]);
   });
 
-  test('says where a minus touches the amount', () => {
+  test('findMoney says where a minus touches the amount', () => {
     expect(['-50', '−50 €', '- 50', '40-50', '$-50'].map((text) => findMoney(text).at(-1)?.minus)).toEqual([
       true,
       true,
@@ -183,7 +183,7 @@ describe('findMoney', () => {
   });
 
   const styles = ['en-US', 'es-ES', 'es-MX', 'en-IN', 'de-CH', 'fr-FR'];
-  test('finds every amount again, however a language writes it', () => {
+  test('findMoney finds every amount again, however a language writes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...styles), (cents, style) => {
         const format = new Intl.NumberFormat(style, { maximumFractionDigits: 2 });
@@ -208,17 +208,17 @@ describe('findPhones', () => {
     ['100 000 000', false],
     ['612345678 €', false],
     ['12345', false],
-  ])('%j', (text, is) => {
+  ])('findPhones reads %j', (text, is) => {
     expect(cut(`Ana, ${text}`, findPhones(`Ana, ${text}`))).toEqual(is ? [[text, text]] : []);
   });
 
-  test('finds an email', () => {
+  test('an email address is found', () => {
     const text = 'Rosa <rosa@example.org>, Cádiz';
     expect(cut(text, findEmails(text))).toEqual([['rosa@example.org', 'rosa@example.org']]);
   });
 });
 
-test('what was found can be taken out, and nothing reaches across it', () => {
+test('found texts can be removed, and nothing is found across the gap', () => {
   const text = 'Florista 3 de mayo 1250';
   const dates = findDates(text, { today: '2026-11-21', language: 'es' });
   expect(cut(text, findMoney(without(text, dates)))).toEqual([['1250', 125_000]]);

@@ -35,7 +35,7 @@ const row = (guest_id: string, seat: number, rest: Partial<SeatAssignment> = {})
   ...rest,
 });
 
-test('of two people on one seat the second is on the next free seat, and it is told', () => {
+test('of two people on one seat the second moves to the next free seat and is named', () => {
   const rows = [row('luis', 0), row('ana', 0), row('eva', 1)];
   const found = arrange(people, [table(4)], rows);
   expect(found.at.get('t')?.map((person) => person?.id)).toEqual(['ana', 'eva', 'luis', undefined]);
@@ -47,7 +47,7 @@ test('of two people on one seat the second is on the next free seat, and it is t
   expect(changesTo(found, people, wanted, 'room', () => '')).toMatchObject([{ after: { seat: 2 } }]);
 });
 
-test('at a full table the second has no seat, and who is locked keeps it', () => {
+test('at a full table the second person loses the seat, and a locked one keeps it', () => {
   const rows = [row('ana', 0), row('luis', 0, { locked: true }), row('eva', 1)];
   const found = arrange(people, [table(2)], rows);
   expect(found.seatOf.get('luis')).toEqual({ table: 't', seat: 0 });
@@ -55,7 +55,7 @@ test('at a full table the second has no seat, and who is locked keeps it', () =>
   expect(found.clashes).toMatchObject([{ person: { id: 'ana' }, shown: null }]);
 });
 
-test('nobody disappears, on any device', () => {
+test('no person is lost, on any device', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),

@@ -124,7 +124,7 @@ const packable = fc
   }));
 
 describe('without any rule', () => {
-  test('no guest is parted from who comes along, whatever the list', () => {
+  test('a plan without rules parts no guest from a companion, whatever the list', () => {
     fc.assert(
       fc.property(packable, fc.nat(), ({ seats, sizes }, seed) => {
         const problem = asked(
@@ -139,7 +139,7 @@ describe('without any rule', () => {
     );
   });
 
-  test('households sit together and nobody sits alone, at 23 tables for 177 people', () => {
+  test('a plan without rules keeps 177 people’s households together at 23 tables, nobody alone', () => {
     for (const seed of SEEDS) {
       const problem = asked(wedding(seed, false), EIGHTS);
       // A new plan, and one in which everybody sits in list order.
@@ -156,7 +156,7 @@ describe('without any rule', () => {
     }
   });
 
-  test('one who is left over is brought to others, or others to them', () => {
+  test('a plan without rules joins a lone guest to others, or others to the guest', () => {
     const singles = (count: number) => Array.from({ length: count }, (_, i) => guestOf(i, 1, null));
     const problem = asked(singles(17), [8, 8, 8]);
     expect(countsOf(problem, solve(problem, { seed: 1, steps: 1000 }).plan).sort()).toEqual([5, 6, 6]);
@@ -172,7 +172,7 @@ describe('without any rule', () => {
     );
   });
 
-  test('a family that fills its table is not broken up for one who is alone', () => {
+  test('a family that fills its table is not split for a guest who is alone', () => {
     const family = Array.from({ length: 8 }, (_, i) => guestOf(i, 1, 'h'));
     const problem = asked([...family, guestOf(8, 1, null)], [8, 8]);
     const { plan } = solve(problem, { seed: 1, steps: 2000 });
@@ -189,7 +189,7 @@ describe('with the suggested rules', () => {
     ruleOf('sides-mixed'),
   ];
   test.each([false, true])(
-    'no guest is parted from who comes along, with clans larger than a table: %s',
+    'no guest is parted from a companion, with clans larger than a table: %s',
     (clans) => {
       for (const seed of SEEDS) {
         const problem = asked(wedding(seed, clans), EIGHTS, rules);
@@ -223,7 +223,7 @@ describe('who comes along', () => {
     expect(named.map((id) => found.plan.get(id)?.table)).toEqual(['t0', 't0', 't0']);
   });
 
-  test('is brought back by a repair', () => {
+  test('a repair reunites a guest and a companion', () => {
     const problem = asked([guestOf(0, 3, null), guestOf(1, 1, null), guestOf(2, 2, null)], [4, 4]);
     const plan = new Map([
       ['g0', { table: 't0', seat: 0 }],

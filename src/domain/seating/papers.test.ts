@@ -29,7 +29,7 @@ const print = (
 const fresh = () => ({ id: 'new', chart_id: 'c', printed_at: '2027-06-02T10:00:00Z' });
 
 describe('the changes since a print', () => {
-  test('name who is new, who is gone, who sits elsewhere, and whose name or menu differs', () => {
+  test('the changes since a print name new, gone and moved guests, and changed names and menus', () => {
     const now: PrintedSeat[] = [
       ['bruno', 0, 'Mesa 2', 1, 'n', 'f'],
       ['bruno', 1, 'Mesa 1', 2, 'm', 'g'],
@@ -44,7 +44,7 @@ describe('the changes since a print', () => {
     ]);
   });
 
-  test('made on the old paper, give the new one', () => {
+  test('the changes since a print turn the old paper into the new one', () => {
     const seats = fc.uniqueArray(
       fc.record({ guest: fc.nat(9), table: fc.constantFrom<string>('a', 'b'), seat: fc.nat(9) }),
       { selector: ({ guest }) => guest },
@@ -65,14 +65,14 @@ describe('the changes since a print', () => {
 });
 
 describe('a version on paper', () => {
-  test('holds every paper that is printed while nobody changes seats', () => {
+  test('a paper version covers every print made while nobody changes seats', () => {
     const first = print(1, ['kitchen'], [ana]);
     const { print: next, before, surplus } = versionToPrint([first], 'place-cards', [ana], fresh);
     expect(next).toEqual({ ...first, papers: ['place-cards', 'kitchen'] });
     expect([before, surplus]).toEqual([first, []]);
   });
 
-  test('is a new one once somebody has, and the oldest of twenty goes', () => {
+  test('a paper version is new after a change of seats, and the oldest of twenty is dropped', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => print(i + 1, ['door'], [ana]));
     const { print: next, before, surplus } = versionToPrint(twenty, 'door', [bruno], fresh);
     expect(next).toMatchObject({ id: 'new', number: 21, version: 0, papers: ['door'], seats: [bruno] });
@@ -80,14 +80,14 @@ describe('a version on paper', () => {
     expect(surplus.map(({ number }) => number)).toEqual([1]);
   });
 
-  test('is found by its papers', () => {
+  test('a paper version is found by its papers', () => {
     const prints = [print(2, ['kitchen'], [ana]), print(1, ['kitchen', 'door'], []), print(3, ['room'], [])];
     expect(lastPrint(prints, ['kitchen', 'door'])?.number).toBe(2);
     expect(lastPrint(prints, ['place-cards'])).toBeNull();
   });
 });
 
-test('a mark tells texts apart, accents included', () => {
+test('a fingerprint distinguishes texts, accents included', () => {
   expect(new Set(['Íñigo', 'Iñigo', 'Inigo', ''].map(markOf)).size).toBe(4);
   expect(markOf('Zoë')).toBe(markOf('Zoë'));
 });

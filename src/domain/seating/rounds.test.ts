@@ -14,7 +14,7 @@ const nobody = {
   menu: null,
 } as const;
 
-test('new company repeats no pair of an earlier round, except households', () => {
+test('a new round repeats no pair of an earlier one, except households', () => {
   const guests = Array.from({ length: 16 }, (_, i) => ({ ...nobody, id: `g${i}` }));
   const couple = guests.map((guest, i) => (i < 2 ? { ...guest, household: 'h' } : guest));
   const tables = Array.from({ length: 4 }, (_, t) => plainTable(`t${t}`, 4, t * 4));

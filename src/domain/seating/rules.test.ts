@@ -36,7 +36,7 @@ const solved = (problem: SeatingProblem) => {
 };
 
 describe('a least number', () => {
-  test('is kept at every table in use, and a table may stay empty', () => {
+  test('a minimum number is kept at every table in use, and a table may stay empty', () => {
     const tables = [8, 8, 8].map((seats, t) => plainTable(`t${t}`, seats, t * 4));
     const at = rule('at-table', { guests: ['g0'], tables: ['t2'] });
     const { hard, counts } = solved({
@@ -50,7 +50,7 @@ describe('a least number', () => {
     expect(counts[2]).toBeGreaterThanOrEqual(5);
   });
 
-  test('a least number is kept at a named table, up to the table’s seats', () => {
+  test('a minimum number is kept at a named table, up to the table’s seats', () => {
     const tables = [plainTable('t0', 8), plainTable('t1', 4, 4)];
     const { hard, counts } = solved({
       guests: guests(8),
@@ -62,7 +62,7 @@ describe('a least number', () => {
   });
 });
 
-test('the solver keeps a balance that is a must', () => {
+test('the solver keeps a mandatory balance', () => {
   const tables = [plainTable('t0', 4), plainTable('t1', 4, 4)];
   const those = guests(8, (i) => ({ side: i < 4 ? 'a' : 'b' }));
   // The wishes pull each side to its own table.
@@ -76,7 +76,7 @@ test('the solver keeps a balance that is a must', () => {
   expect(those.slice(0, 4).filter(({ id }) => at(id) === 't0')).toHaveLength(2);
 });
 
-test('not at the next table either is across a square', () => {
+test('people kept from neighbouring tables may sit across a square', () => {
   const square = [
     ['t0', 0, 0, 't1 t2'],
     ['t1', 3.65, 0, 't0 t3'],
@@ -98,21 +98,21 @@ describe('a child', () => {
   const family = guests(4, (i) => ({ household: i < 2 ? 'h' : 'k', child: i % 2 === 1 }));
   const tables = [plainTable('t0', 2), plainTable('t1', 2, 4)];
 
-  test('sits with an adult of its household, whatever is wished', () => {
+  test('a child sits with an adult of its household, whatever the wishes', () => {
     const wish = rule('together', { guests: ['g1', 'g3'], hard: false });
     const { hard, at } = solved({ guests: family, tables, rules: [wish], locked: new Map() });
     expect(hard).toBe(0);
     expect([at('g1'), at('g3')]).toEqual([at('g0'), at('g2')]);
   });
 
-  test('sits at a table of the children’s own where a rule says so', () => {
+  test('a child sits at a children’s table if a rule says so', () => {
     const kids = rule('at-table', { guests: ['g1', 'g3'], tables: ['t1'] });
     const { hard, at } = solved({ guests: family, tables, rules: [kids], locked: new Map() });
     expect(hard).toBe(0);
     expect([at('g1'), at('g3')]).toEqual(['t1', 't1']);
   });
 
-  test('is named where rules could only hold without its adults', () => {
+  test('a child is named when rules could only hold without its adults', () => {
     const parted = [
       rule('at-table', { id: 'one', guests: ['g0', 'g2'], tables: ['t0'] }),
       rule('at-table', { id: 'two', guests: ['g1', 'g0'], tables: ['t0'] }),

@@ -110,7 +110,7 @@ const nobody = {
 } as const;
 
 describe('a solved plan', () => {
-  test('seats nobody twice, keeps capacities and locked guests', () => {
+  test('a solved plan seats nobody twice, and keeps capacities and locked guests', () => {
     fc.assert(
       fc.property(rooms, fc.nat(), (problem, seed) => {
         const { plan } = solve(problem, { seed, steps: 400 });
@@ -125,7 +125,7 @@ describe('a solved plan', () => {
     );
   });
 
-  test('is the same for the same seed and steps', () => {
+  test('a solved plan is the same for the same seed and steps', () => {
     fc.assert(
       fc.property(rooms, fc.nat(), (problem, seed) => {
         expect(solve(problem, { seed, steps: 500 })).toEqual(solve(problem, { seed, steps: 500 }));
@@ -134,7 +134,7 @@ describe('a solved plan', () => {
     );
   });
 
-  test('breaks a hard rule only where every plan does', () => {
+  test('a solved plan breaks a hard rule only when every plan does', () => {
     fc.assert(
       fc.property(small, (problem) => {
         // Several runs, as with a time limit: another run starts elsewhere while a hard rule is violated.
@@ -148,7 +148,7 @@ describe('a solved plan', () => {
     );
   });
 
-  test('is kept when it is stopped', () => {
+  test('a solved plan is kept when it is stopped', () => {
     fc.assert(
       fc.property(rooms, (problem) => {
         let time = 0;
@@ -163,7 +163,7 @@ describe('a solved plan', () => {
   });
 });
 
-test('what is counted while guests move equals a fresh count', () => {
+test('running counts while guests move equal a fresh count', () => {
   fc.assert(
     fc.property(rooms, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 }), (problem, moves) => {
       const compiled = compile(problem);
@@ -191,7 +191,7 @@ test('what is counted while guests move equals a fresh count', () => {
   );
 });
 
-test('24 guests are seated as well as an exact solver does', async () => {
+test('a plan of 24 guests is as good as an exact solver’s', async () => {
   const highs = await loadHighs();
   for (let seed = 1; seed <= 2; seed++) {
     const problem = roomOf24(seed);
@@ -203,7 +203,7 @@ test('24 guests are seated as well as an exact solver does', async () => {
 }, 60_000);
 
 describe('a repair', () => {
-  test('ends where a fresh check says it does, and leaves locked guests', () => {
+  test('a repair ends with what a fresh check finds, and leaves locked guests', () => {
     fc.assert(
       fc.property(rooms, fc.nat(7), (problem, gone) => {
         const { plan } = solve(problem, { seed: 3, steps: 1000 });
@@ -221,7 +221,7 @@ describe('a repair', () => {
   });
 });
 
-test('a repair moves nobody where nothing is broken', () => {
+test('a repair moves nobody when no rule is broken', () => {
   fc.assert(
     fc.property(rooms, fc.nat(7), (problem, gone) => {
       const { plan } = solve(problem, { seed: 3, steps: 1000 });
@@ -233,7 +233,7 @@ test('a repair moves nobody where nothing is broken', () => {
 });
 
 describe('a contradiction', () => {
-  test('is found where there is one', () => {
+  test('a contradiction is found when there is one', () => {
     fc.assert(
       fc.property(small, (problem) => {
         const withoutSides = {
@@ -246,7 +246,7 @@ describe('a contradiction', () => {
     );
   });
 
-  test('names rules any of which, left out, lets the others hold', () => {
+  test('a contradiction names rules any of which, left out, lets the others hold', () => {
     fc.assert(
       fc.property(rooms, (problem) => {
         const found = contradictionOf(problem);
@@ -258,7 +258,7 @@ describe('a contradiction', () => {
     );
   });
 
-  test('names the one table that is too small', () => {
+  test('a contradiction names a single table that is too small', () => {
     const guests = Array.from({ length: 9 }, (_, i) => `g${i}`);
     const problem: SeatingProblem = {
       guests: guests.map((id) => ({ ...nobody, id })),

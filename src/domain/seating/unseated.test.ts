@@ -28,7 +28,7 @@ test.each([
   [{ food: 'gluten' }, false, false],
   [{ reply: 'open' }, true, true],
   [{ reply: 'accepted' }, false, false],
-] as const)('%o finds a child %s, who comes with them %s', (filter, first, second) => {
+] as const)('the unseated %o include a child %s, who comes with them %s', (filter, first, second) => {
   expect(isLookedFor(child, true, { ...NO_FILTER, ...filter })).toBe(first);
   expect(isLookedFor(companion, true, { ...NO_FILTER, ...filter })).toBe(second);
 });

@@ -28,23 +28,20 @@ const listOf = (facts: ChecklistFacts): Task[] =>
   }));
 const origins = (tasks: readonly Task[]) => tasks.flatMap(({ generated }) => generated?.origin ?? []).sort();
 
-test.each(CEREMONIES)(
-  'a list that learns of its %s ceremony becomes the one it would have been',
-  (ceremony) => {
-    const tasks = listOf(FACTS);
-    expect(asksCeremony(tasks)).toBe(true);
-    const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
-    const after = [
-      ...origins(tasks.filter((task) => !dropped.includes(task))),
-      ...added.map(checklistOrigin),
-    ].sort();
-    expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
-    const made = listOf({ ...FACTS, ceremony });
-    expect(asksCeremony(made)).toBe(false);
-  },
-);
+test.each(CEREMONIES)('a list with a new %s ceremony equals one that began with it', (ceremony) => {
+  const tasks = listOf(FACTS);
+  expect(asksCeremony(tasks)).toBe(true);
+  const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
+  const after = [
+    ...origins(tasks.filter((task) => !dropped.includes(task))),
+    ...added.map(checklistOrigin),
+  ].sort();
+  expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
+  const made = listOf({ ...FACTS, ceremony });
+  expect(asksCeremony(made)).toBe(false);
+});
 
-test('what a person touched stays, and what they removed does not come back', () => {
+test('touched tasks stay, and removed ones don’t return', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, assignee: 'Ana' } : task,
   );
@@ -54,7 +51,7 @@ test('what a person touched stays, and what they removed does not come back', ()
   expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
-test('nobody is asked once the ceremony is reserved', () => {
+test('nobody is asked after the ceremony is reserved', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );

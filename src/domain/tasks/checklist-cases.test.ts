@@ -38,7 +38,7 @@ test('a civil wedding in an English garden has its legal part elsewhere, and a c
   expect(wordings('indoor')).toContain('W08-Gb');
 });
 
-test('tasks tell a civil wedding in an English garden from an undecided one', () => {
+test('tasks distinguish a civil wedding in an English garden from an undecided one', () => {
   const facts: ChecklistFacts = {
     event_type: 'wedding',
     event_date: '2027-07-10',
@@ -93,13 +93,13 @@ const CHURCH: ChecklistFacts = {
 const idsOf = (facts: Partial<ChecklistFacts>) =>
   checklist({ ...CHURCH, ...facts }, '2026-11-22').tasks.map(({ template }) => template);
 
-test('a church wedding has its civil one too where the church’s alone isn’t legal', () => {
+test('a church wedding also has a civil one where the church’s alone isn’t legal', () => {
   for (const country of ['PE', 'AR', 'MX', 'FR']) expect(idsOf({ country })).toContain('W69');
   for (const country of ['ES', 'IT', 'CO', 'US', 'GB']) expect(idsOf({ country })).not.toContain('W69');
   expect(idsOf({ ceremony: 'civil' })).not.toContain('W69');
 });
 
-test('with time to spare a planner is chosen before the venue', () => {
+test('with enough time a planner is chosen before the venue', () => {
   for (let left = 440; left < 900; left += 20)
     for (const country of ['MX', 'IN', 'ES', 'US']) {
       const order: readonly string[] = idsOf({ country, event_date: addDays('2026-11-22', left) });
@@ -114,7 +114,7 @@ test('a baptism asks its parish before it books the lunch', () => {
   expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
 });
 
-test('what all begins with waits for nothing later than itself, however late the list is begun', () => {
+test('the first task waits for nothing later than itself, however late the list begins', () => {
   const communion = { event_type: 'other', kind: 'communion', couple_type: null } as const;
   const { tasks } = checklist(
     { ...communion, event_date: '2027-04-27', country: 'ES', location_type: 'indoor', categories: ['venue'] },
@@ -187,7 +187,7 @@ test('nothing is due at Christmas or New Year, nor an organization’s tasks on 
     }
 });
 
-test('whoever has the time books the place at once, not when others would', () => {
+test('a place is booked at once when there is time, not at others’ usual time', () => {
   const palace = {
     country: 'IN',
     location_type: 'destination',
@@ -203,7 +203,7 @@ test('whoever has the time books the place at once, not when others would', () =
   expect((far.tasks.find(({ template }) => template === 'W06')?.date ?? '') > '2028-03-01').toBe(true);
 });
 
-test('what a couple wears waits for the kind of ceremony', () => {
+test('the couple’s outfits wait for the kind of ceremony', () => {
   const two = { country: 'US', guest_count: 2, event_date: '2027-06-05', ceremony: 'civil' } as const;
   const order = idsOf(two);
   expect(order.indexOf('W04')).toBeLessThan(order.indexOf('W16'));
@@ -227,7 +227,7 @@ describe('with less time left than usual', () => {
   const day = (list: ReturnType<typeof within>, id: string) =>
     daysBetween(TODAY, list.tasks.find(({ template }) => template === id)?.date ?? TODAY);
 
-  test('what has its usual day ahead keeps it, and what hasn’t comes first in the order of things', () => {
+  test('a short schedule keeps tasks with their usual day ahead, and puts others first in order', () => {
     const list = within(198);
     for (const id of ['W29', 'W35', 'W40', 'W44', 'W50']) {
       const lead = templateOf(id)?.lead ?? 0;
@@ -240,12 +240,12 @@ describe('with less time left than usual', () => {
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 
-  test('what takes months to make is ordered while it can still arrive', () => {
+  test('a short schedule orders handmade things while they can still arrive', () => {
     expect(day(within(198), 'W19')).toBeLessThanOrEqual(25);
     expect(day(within(230), 'W19')).toBeLessThanOrEqual(30);
   });
 
-  test('a little less time changes little: all but a few keep their day', () => {
+  test('a slightly shorter schedule keeps the day of all but a few tasks', () => {
     const moved = within(390).tasks.filter(({ date, template }) => {
       const lead = templateOf(template)?.lead ?? 0;
       return Math.abs(daysBetween(date, addDays(TODAY, 390)) - lead) > 14;
@@ -253,7 +253,7 @@ describe('with less time left than usual', () => {
     expect(moved.map(({ template }) => template).filter((id) => !/^W0[1-9]$/.test(id))).toEqual([]);
   });
 
-  test('while the invitations can go out in time, what has its usual day ahead stays as usual', () => {
+  test('a schedule with time for the invitations keeps the usual days ahead', () => {
     for (let left = 110; left < 420; left += 3)
       for (const country of ['GB', 'US'])
         for (const { template, fit } of within(left, { country }).tasks) {
@@ -263,7 +263,7 @@ describe('with less time left than usual', () => {
         }
   });
 
-  test('nobody is sent to an office on a weekend', () => {
+  test('no task sends anybody to an office on a weekend', () => {
     for (let left = 100; left < 400; left += 1)
       for (const country of ['GB', 'ES', 'FR', 'MX']) {
         const offices = within(left, { country }).tasks.filter(({ template }) => /^W33/.test(template));

@@ -44,7 +44,7 @@ const within = (left: number, facts: Partial<ChecklistFacts> = {}) =>
 describe('for any event and any time left from a day to three years', () => {
   const cases = fc.integer({ min: 1, max: THREE_YEARS }).chain((left) => factsIn(left));
 
-  test('nothing is overdue at birth, and what comes before the event is never after it', () => {
+  test('nothing is overdue in a new list, and no task before the event is due after it', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         for (const { template, date, start } of checklist(facts, TODAY).tasks) {
@@ -72,7 +72,7 @@ describe('for any event and any time left from a day to three years', () => {
     );
   });
 
-  test('the same facts give the same list, and every task of it is there or said to be dropped', () => {
+  test('the same facts give the same list, and every missing task is reported as dropped', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         const list = checklist(facts, TODAY);
@@ -84,7 +84,7 @@ describe('for any event and any time left from a day to three years', () => {
     );
   });
 
-  test('what matters most is never dropped, save where another task takes its place', () => {
+  test('the most important tasks are only dropped when another replaces them', () => {
     fc.assert(
       fc.property(cases, (facts) => {
         for (const { template, reason } of checklist(facts, TODAY).dropped)
@@ -94,7 +94,7 @@ describe('for any event and any time left from a day to three years', () => {
   });
 });
 
-test('with time enough every task stands where the research puts it, or earlier', () => {
+test('with enough time every task is due as the research says, or earlier', () => {
   for (const event_type of EVENT_TYPES) {
     const { tasks, dropped } = within(700, { event_type, couple_type: null, country: 'US' });
     expect(dropped).toEqual([]);
@@ -110,11 +110,11 @@ test('with time enough every task stands where the research puts it, or earlier'
   }
 });
 
-test('with three years left the first steps are asked for soon', () => {
+test('with three years left the first steps are due soon', () => {
   expect(within(1000).tasks[0]).toMatchObject({ template: 'W01', date: addDays(TODAY, 14) });
 });
 
-test('a wedding in six weeks merges and shortens tasks, and drops what comes too late', () => {
+test('a wedding in six weeks merges and shortens tasks, and drops late ones', () => {
   const { tasks, dropped, left, usual } = within(42);
   expect([left, usual]).toEqual([42, 345]);
   const inDays = (id: string) => {
@@ -129,7 +129,7 @@ test('a wedding in six weeks merges and shortens tasks, and drops what comes too
   expect(tasks.length).toBeGreaterThan(30);
 });
 
-test('on the day, and after it, only what comes after the event is left', () => {
+test('on the day and after it, only tasks after the event remain', () => {
   for (const left of [0, -3]) {
     const { tasks } = within(left);
     expect(tasks.map(({ template }) => template)).toContain('W58');
@@ -138,7 +138,7 @@ test('on the day, and after it, only what comes after the event is left', () => 
   }
 });
 
-test('the law of the country decides about the papers', () => {
+test('the country’s law decides about the papers', () => {
   const papers = (country: string) =>
     within(700, { country })
       .tasks.map(({ template }) => template)
@@ -165,7 +165,7 @@ describe('guests have time to answer', () => {
     ['birthday', 'B08', 'B12', 10, 20],
     ['anniversary', 'A10', 'A15', 14, 28],
     ['corporate', 'C14', 'C18', 14, 28],
-  ] as const)('at a %s, whatever the time left', (event_type, out, close, days, from) => {
+  ] as const)('guests of a %s can answer, whatever the time left', (event_type, out, close, days, from) => {
     for (const country of ['ES', 'US'])
       for (let left: number = from; left < 500; left += left < 130 ? 1 : 9) {
         const facts = { event_type, country, couple_type: null };
@@ -176,14 +176,14 @@ describe('guests have time to answer', () => {
 });
 
 describe('the number of guests', () => {
-  test('spares two who elope what is for guests', () => {
+  test('an elopement of two has no tasks for guests', () => {
     const two = ids(300, { country: 'US', guest_count: 2 });
     for (const id of ['W18', 'W23', 'W24', 'W35', 'W44', 'W45', 'W50', 'W52', 'W53'])
       expect(two).not.toContain(id);
     for (const id of ['W06', 'W10', 'W33us', 'W64us']) expect(two).toContain(id);
     for (const days of [30, 100, 195]) expect(ids(days, { country: 'US', guest_count: 2 })[0]).toBe('W01');
   });
-  test('makes the bookings of a large birthday earlier, and those of a quinceañera earlier still', () => {
+  test('a large birthday books earlier, and a quinceañera earlier still', () => {
     const venue = (facts: Partial<ChecklistFacts>) =>
       leadOf('B03', 400, { event_type: 'birthday', couple_type: null, country: 'MX', ...facts });
     expect(venue({ guest_count: 20 })).toBe(56);
@@ -195,7 +195,7 @@ describe('the number of guests', () => {
 });
 
 describe('the law', () => {
-  test('is hard: what can’t be done for the day is said, with the first day on which it can', () => {
+  test('the law reports what can’t be done in time, with the first possible day', () => {
     expect(within(7, { country: 'GB' }).impossible).toEqual([
       { template: 'W33gb', from: addDays(TODAY, 30) },
     ]);
@@ -205,12 +205,12 @@ describe('the law', () => {
     expect(within(6, { country: 'ES' }).impossible).toHaveLength(1);
     expect(within(6, { country: 'ES', ceremony: 'symbolic' }).impossible).toEqual([]);
   });
-  test('comes first while its days last', () => {
+  test('legal tasks come first while their days last', () => {
     const { tasks } = within(42, { country: 'GB' });
     const notice = tasks.find(({ template }) => template === 'W33gb');
     expect(notice?.date).toBe(addDays(TODAY, 1));
   });
-  test('asks for a course and certificates where the Church marries, and for nobody else', () => {
+  test('a Church wedding requires a course and certificates, and no other does', () => {
     const church = (facts: Partial<ChecklistFacts>) =>
       ids(400, { couple_type: 'groom-and-bride', ceremony: 'religious', ...facts });
     expect(church({ country: 'MX' })).toEqual(expect.arrayContaining(['W08r', 'W61', 'W62']));
@@ -219,19 +219,19 @@ describe('the law', () => {
     expect(ids(400, { country: 'MX' })).not.toContain('W61');
     expect(ids(400, { ceremony: 'civil' })).not.toContain('W08r');
   });
-  test('asks for witnesses and permits as the country does', () => {
+  test('witnesses and permits are required as the country does', () => {
     const garden = (country: string) => ids(400, { country, location_type: 'home' });
     expect(garden('GB')).toEqual(expect.arrayContaining(['W64', 'W66gb']));
     expect(garden('US')).toEqual(expect.arrayContaining(['W64us', 'W66']));
   });
-  test('gives no papers to a symbolic ceremony but the hint that they exist', () => {
+  test('a symbolic ceremony has no papers but a note that they exist', () => {
     const symbolic = ids(400, { ceremony: 'symbolic' });
     expect(symbolic).toContain('W33s');
     for (const id of ['W33es', 'W48', 'W59', 'W63', 'W64']) expect(symbolic).not.toContain(id);
   });
 });
 
-test('a usual engagement is the country’s: nothing of it is nearer than usual', () => {
+test('a usual engagement has the country’s length: nothing is nearer than usual', () => {
   for (const [country, left] of [
     ['ES', 365],
     ['IT', 365],
@@ -251,12 +251,12 @@ test('tips are prepared only where they are customary', () => {
   expect(['US', 'MX', 'ES', 'GB'].map(paying)).toEqual(['Tips', 'Tips', '', '']);
 });
 
-test('what has no time for alterations is bought as it hangs', () => {
+test('clothes without time for alterations are bought ready-made', () => {
   const outfit = (left: number) => within(left).tasks.find(({ template }) => template === 'W19')?.wording;
   expect([outfit(300), outfit(60), outfit(10)]).toEqual(['Brides', 'Short', 'Late']);
 });
 
-test('the kind of ceremony lives on in the tasks that were made for it', () => {
+test('the kind of ceremony is kept in the tasks that were created for it', () => {
   for (const ceremony of CEREMONIES) {
     const { tasks } = within(400, { ceremony });
     expect(ceremonyOf(tasks.map(checklistOrigin))).toBe(ceremony);
@@ -265,7 +265,7 @@ test('the kind of ceremony lives on in the tasks that were made for it', () => {
 });
 
 describe('the data', () => {
-  test('stands in an order in which nothing is before what it waits for', () => {
+  test('the data lists every task after those that it waits for', () => {
     const known = new Set(ALL_TASKS.map(({ id }) => id));
     for (const { id: kind, tasks } of Object.values(KINDS)) {
       const own = new Set(tasks.map(({ id }) => id));
@@ -282,7 +282,7 @@ describe('the data', () => {
     }
   });
 
-  test('has words in both languages that fit a task’s name', () => {
+  test('the data has texts in both languages that fit a task’s name', () => {
     for (const { id, short, late, legal, words = {} } of ALL_TASKS) {
       const keys = [
         id,

@@ -20,7 +20,7 @@ test.each([
   ['2027-11-02', 7, '2028-02-28'],
 ])('%s moved by %i days is %s', (date, days, moved) => expect(movedDate(date, days, TODAY)).toBe(moved));
 
-test('a moved date is the one it was, or one that typing takes, never beyond what was asked', () => {
+test('a moved date is the original or one that typing accepts, never beyond the requested one', () => {
   const schema = taskSchema(TODAY).shape.recommended_completion_date;
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -60, max: 60 }), (from, days) => {

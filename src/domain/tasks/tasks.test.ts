@@ -70,13 +70,13 @@ describe('the order of doing', () => {
 
 describe('a task that is a fact', () => {
   const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
-  test('is closed by a commitment in its category and open again without it', () => {
+  test('a factual task is closed by a commitment in its category and open again without it', () => {
     expect(stateOf(photographer, NO_FACTS)).toBe('todo');
     expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
     expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
     expect(stateOf({ ...photographer, started_at: 'x' }, NO_FACTS)).toBe('doing');
   });
-  test('lets those that wait for it come next', () => {
+  test('a factual task lets its dependants come next', () => {
     const others = made().map((task) =>
       ['W01', 'W02', 'W03'].includes(task.generated?.origin ?? '') ? { ...task, completed_at: 'x' } : task,
     );
@@ -89,7 +89,7 @@ describe('a task that is a fact', () => {
 });
 
 describe('the next three', () => {
-  test('wait for nothing that is open but one another, and say why they are there', () => {
+  test('the next three tasks wait only for one another, and give their reason', () => {
     const next = nextTasks(made(), NO_FACTS, TODAY);
     expect(next).toHaveLength(3);
     const before: string[] = [];
@@ -102,14 +102,14 @@ describe('the next three', () => {
     expect(next[0]?.task.generated?.origin).toBe('W01');
     expect(next[0]?.reason).toMatchObject({ key: 'unblocks' });
   });
-  test('begin with what is overdue', () => {
+  test('the next three tasks begin with overdue ones', () => {
     const late = own({ id: 'late', recommended_completion_date: addDays(TODAY, -2), priority_level: 3 });
     expect(nextTasks([...made(), late], NO_FACTS, TODAY)[0]).toMatchObject({
       task: { id: 'late' },
       reason: { key: 'overdue', days: 2 },
     });
   });
-  test('are the same in whatever order the tasks come', () => {
+  test('the next three tasks are the same in whatever order the tasks come', () => {
     const tasks = made();
     fc.assert(
       fc.property(
@@ -126,7 +126,7 @@ describe('the next three', () => {
     [0, 'dueToday'],
     [1, 'dueSoon'],
     [30, 'first'],
-  ])('give an own task due in %d days the reason %s', (days, key) => {
+  ])('the next three tasks give an own task due in %d days the reason %s', (days, key) => {
     const task = own({ recommended_completion_date: addDays(TODAY, days) });
     expect(nextTasks([task], NO_FACTS, TODAY)[0]?.reason.key).toBe(key);
   });
@@ -139,7 +139,7 @@ describe('when the event moves', () => {
   test('an event that stays suggests nothing', () => {
     expect(followingTasks(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
-  test('each open task gets its new date suggested, and taking all leaves nothing to suggest', () => {
+  test('each open task gets its new date suggested, and taking all leaves none', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -290, max: 700 }).filter((days) => days !== 0),
@@ -170,7 +170,7 @@ describe('when the event moves', () => {
       { numRuns: 60 },
     );
   });
-  test('what a person dated or finished is left alone, what they removed is not offered again', () => {
+  test('dated and finished tasks are left alone, and removed ones aren’t offered again', () => {
     const tasks = made()
       .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
       .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
@@ -209,7 +209,7 @@ describe('what is typed', () => {
     const result = taskSchema(TODAY, kept).safeParse({ ...everyField(''), ...typed, ...change });
     return result.success ? null : result.error.issues[0]?.message;
   };
-  test('is cleaned', () => {
+  test('a typed task is cleaned', () => {
     expect(taskSchema(TODAY).parse({ ...everyField(''), ...typed })).toEqual({
       ...everyField(null),
       ...typed,
@@ -231,10 +231,10 @@ describe('what is typed', () => {
     [{ priority_level: 1.5 }, 'problem.priority'],
     [{ assignee: 'x'.repeat(101) }, 'problem.assigneeTooLong'],
     [{ notes: 'x'.repeat(2001) }, 'problem.notesTooLong'],
-  ])('%o: %s', (change, message) => {
+  ])('a typed task %o is checked: %s', (change, message) => {
     expect(problem(change)).toBe(message);
   });
-  test('may keep a date that has passed', () => {
+  test('a typed task may keep a past date', () => {
     expect(problem({ recommended_completion_date: '2026-01-01' }, '2026-01-01')).toBeNull();
   });
 });

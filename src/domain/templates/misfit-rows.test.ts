@@ -42,7 +42,7 @@ test('more guests add numbered tables, fewer remove the last, and half a room st
   expect(found({ guest_count: 150 }, { guest_count: 200 }, ROOM)).toEqual([]);
 });
 
-test('a part for as many as came then has room for more, and its last day for answers lies ahead', () => {
+test('a part with as many places as guests grows, and its reply deadline is ahead', () => {
   const part = {
     id: 'p',
     version: 0,
@@ -81,7 +81,7 @@ test('places stay in their town', () => {
   ]);
 });
 
-test('quotes of another currency may come without their amounts', () => {
+test('quotes of another currency may be copied without their amounts', () => {
   const quote = {
     id: 'q',
     version: 4,

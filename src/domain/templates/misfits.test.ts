@@ -13,7 +13,7 @@ test('the same wedding another year fits as it is', () => {
   expect(found({}, {})).toEqual([]);
 });
 
-test('each line is about another row, in the order of its reasons', () => {
+test('each line concerns another row, in the order of the reasons', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca', guest_count: 8, ceremony: 'religious' });
   const ids = all.map(({ before, after }) => (before ?? after)?.id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -42,14 +42,14 @@ test('another country replaces the papers, with the country as the reason', () =
   for (const origin of come) expect(mexico).toContain(origin);
 });
 
-test('another kind of ceremony changes its tasks and its day, and says so', () => {
+test('another kind of ceremony changes its tasks and its day, with that reason', () => {
   const all = found({}, { ceremony: 'religious' });
   expect(all.map(({ reason }) => reason).filter((reason) => reason !== 'ceremony')).toEqual([]);
   expect(originsIn(all, 'after')).toContain('W08r');
   expect(all.some(({ table }) => table === 'tasks')).toBe(true);
 });
 
-test('with little time left what would have been due is dated by the checklist, or left out', () => {
+test('past tasks are dated by the checklist or left out when little time is left', () => {
   const all = found({}, { event_date: addDays(TODAY, 60) });
   const late = of(all, 'late');
   expect(late.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test('with little time left what would have been due is dated by the checklist, 
   expect(late.some(({ after }) => after === null)).toBe(true);
 });
 
-test('an own task that would have been due keeps its place among the others', () => {
+test('an own task that would be past keeps its place among the others', () => {
   const own = (id: string, lead: number) => ({
     id,
     version: 0,
@@ -86,7 +86,7 @@ test('an own task that would have been due keeps its place among the others', ()
   expect(days).toEqual([['late', 'half', addDays(TODAY, 21)]]);
 });
 
-test('the reason is the fact that decides alone, or the kind where several are needed', () => {
+test('the reason is the one deciding fact, or the kind when several are needed', () => {
   const was = { country: 'ES', guest_count: 100 };
   const now = { country: 'MX', guest_count: 20 };
   expect(reasonOf(({ country }) => country === 'MX', was, now)).toBe('country');

@@ -68,7 +68,7 @@ const full = rows({
   ],
 });
 
-test('a template keeps neither people nor money nor what was done, unless chosen', () => {
+test('a template has no people, money or results unless chosen', () => {
   const kept = keptRows(full, NOTHING);
   expect(kept.tasks[0]).toEqual({
     id: 't',
@@ -100,7 +100,7 @@ test('a template keeps neither people nor money nor what was done, unless chosen
   });
 });
 
-test('prices and notes come where they are chosen, still without how many drink what', () => {
+test('prices and notes are copied when chosen, without the numbers of drinkers', () => {
   const kept = keptRows(full, { prices: true, notes: true, isOwner: true });
   expect(kept.tasks[0]).toMatchObject({ assignee: 'Tía Eva', notes: 'Llamar a Ana', completed_at: null });
   expect(kept.timeline_items[1]).toMatchObject({ responsible: 'DJ Manu' });
@@ -136,7 +136,7 @@ const begun = (some: object, to: object = {}) => {
   });
 };
 
-test('the day and its parts read the same on the clocks of the new place', () => {
+test('the day and its parts keep their clock times in the new place', () => {
   const at = Date.parse('2026-06-06T16:00:00Z') / 60_000;
   const row = {
     id: 'r',
@@ -159,7 +159,7 @@ test('the day and its parts read the same on the clocks of the new place', () =>
   expect(undated.starts_at).toBeNull();
 });
 
-test('it is invited in the new hosts’ name, which is no address', () => {
+test('a copied part invites in the new hosts’ name, which is not an address', () => {
   const words = { invitation_words: [{ id: 'w', hosts: '', words_es: 'Venid', words_en: null, version: 3 }] };
   expect(begun(words).invitation_words).toMatchObject([
     { hosts: 'Boda de Eva', words_es: 'Venid', version: 0 },
@@ -167,7 +167,7 @@ test('it is invited in the new hosts’ name, which is no address', () => {
   expect(begun(words, { name: 'St.John' }).invitation_words[0]?.hosts).toBe('St John');
 });
 
-test('prices of another currency stay behind', () => {
+test('prices of another currency are not copied', () => {
   const money = {
     drinks_preferences: full.drinks_preferences,
     vendor_quotes: full.vendor_quotes,
@@ -184,7 +184,7 @@ test('prices of another currency stay behind', () => {
   });
 });
 
-test('a page keeps its look, its sections and their words, and nothing of that event’s people', () => {
+test('a page keeps its look, its sections and their texts, without that event’s people', () => {
   const { gifts, contact, lodging, ...others } = beginningSections();
   const accounts = [{ name: 'IBAN', number: 'ES00' }];
   const written = {

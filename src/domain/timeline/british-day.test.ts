@@ -22,7 +22,7 @@ function dayOf(change: Partial<DayFacts> = {}) {
 }
 
 describe('a British wedding', () => {
-  test('has its registrar, its group photos, a room turned around and a cake that is cut', () => {
+  test('a British wedding has a registrar, group photos, a turned room and a cut cake', () => {
     const { find } = dayOf();
     const at = (id: string) => find(id)?.starts_at ?? Number.NaN;
     expect(at('ceremony') - at('registrar')).toBe(30);
@@ -40,7 +40,7 @@ describe('a British wedding', () => {
 });
 
 describe('a large dinner in a field', () => {
-  test('has four hours for its kitchen, and tables that are laid', () => {
+  test('a large dinner in a field has four hours for its kitchen, and set tables', () => {
     const field = dayOf({ location_type: 'outdoor', guest_count: 140 });
     expect(field.find('kitchen')?.duration).toBe(240);
     expect(field.find('tables')?.duration).toBeGreaterThanOrEqual(90);

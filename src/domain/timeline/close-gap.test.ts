@@ -18,7 +18,7 @@ const withChanged = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow
 const sheet = (id: (typeof DAY_TEMPLATES)[number]['id'], duration: number | null) =>
   rowsOfDay(generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines);
 
-test('a gap that a moved row leaves closes from either side, and nothing on the other side moves', () => {
+test('a gap of a moved row closes from either side, and the other side stays', () => {
   const given = fc.record({
     template: fc.constantFrom(...DAY_TEMPLATES.map(({ id }) => id)),
     duration: fc.constantFrom(null, 8, 40),
@@ -59,7 +59,7 @@ test('a gap that a moved row leaves closes from either side, and nothing on the 
   );
 });
 
-test('who arrives, gets ready and sets up before a ceremony that was moved starts later with it', () => {
+test('arrivals and preparations before a moved ceremony move later with it', () => {
   const rows = sheet('es-tarde', null);
   const of = (all: readonly RunSheetRow[], origin: string) =>
     all.find((one) => one.generated?.origin === `run-${origin}`);

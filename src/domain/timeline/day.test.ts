@@ -24,7 +24,7 @@ const facts = fc.record({
 }) satisfies fc.Arbitrary<DayFacts>;
 
 describe('the day of a template', () => {
-  test('guests have one thing after another, and nothing is longer than the database takes', () => {
+  test('guests have one activity after another, and none exceeds the database’s limit', () => {
     fc.assert(
       fc.property(facts, fc.boolean(), (around, sunny) => {
         const sun = sunny ? sunOf(around.event_date) : NO_SUN;
@@ -50,7 +50,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('lasts as long as the plan where the dance can give or take', () => {
+  test('a template’s day lasts as long as the plan when the dance can vary', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 12 }),
@@ -67,7 +67,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('follows the sun at a summer wedding in Seville', () => {
+  test('a template’s day follows the sun at a summer wedding in Seville', () => {
     const { lines, earlier } = generateDay('es-tarde', DAY_FACTS, MADRID, sunOf('2027-06-12'));
     expect(earlier).toBe(0);
     expect(
@@ -90,7 +90,7 @@ describe('the day of a template', () => {
     });
   });
 
-  test('outdoors the ceremony ends an hour before sunset', () => {
+  test('an outdoor ceremony ends an hour before sunset', () => {
     const around: DayFacts = { ...DAY_FACTS, event_date: '2027-10-16', location_type: 'outdoor' };
     const sun = sunOf(around.event_date);
     const { lines, earlier } = generateDay('es-tarde', around, MADRID, sun);
@@ -100,7 +100,7 @@ describe('the day of a template', () => {
     expect(generateDay('es-tarde', { ...around, location_type: 'indoor' }, MADRID, sun).earlier).toBe(0);
   });
 
-  test('each country has its own', () => {
+  test('each country has its own template day', () => {
     const usual = (change: Partial<DayFacts>) => usualTemplate({ ...DAY_FACTS, ...change });
     expect(usual({})).toBe('es-tarde');
     expect(usual({ event_date: '2027-02-06' })).toBe('es-mediodia');
@@ -168,7 +168,7 @@ describe('shifting what follows', () => {
     );
   });
 
-  test('what was moved later and back again without buffers is what it was', () => {
+  test('rows moved later and back without buffers return to their times', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 90 }), (made, by) => {
         const rows = made.map((one) => ({ ...one, buffer: 0, locked: false }));
@@ -181,7 +181,7 @@ describe('shifting what follows', () => {
     );
   });
 
-  test('a buffer takes up the delay, an anchor ends it, the sun is beside it', () => {
+  test('a buffer absorbs the delay, an anchor ends it, and sun rows stay', () => {
     const cocktail = row(1_200, 90, { buffer: 10 });
     const dinner = row(1_300, 150);
     const cake = row(1_450, 20, { locked: true });
@@ -195,7 +195,7 @@ describe('shifting what follows', () => {
     expect(shiftFollowing(rows, { ...cocktail, starts_at: cocktail.starts_at + 8 }).rows).toHaveLength(1);
   });
 
-  test('what a team does holds up only what the same person does next', () => {
+  test('a team’s row delays only the next row of the same person', () => {
     const sound = row(900, 60, { track: 'team', responsible: 'DJ' });
     const lights = row(960, 30, { track: 'team', responsible: 'DJ' });
     const flowers = row(960, 30, { track: 'team', responsible: 'Ana' });
@@ -209,13 +209,13 @@ describe('shifting what follows', () => {
 describe('checks', () => {
   const around = { duration: null, sunset: null };
 
-  test('a generated day that lasts as long as it should has nothing to find', () => {
+  test('checks find nothing in a generated day of the right length', () => {
     const { lines } = generateDay('es-tarde', { ...DAY_FACTS, duration: 10 }, MADRID, sunOf('2027-06-12'));
     const rows = lines.map((line) => ({ ...row(0, 0), ...line }));
     expect(findings(rows, { duration: 10, sunset: null })).toEqual([]);
   });
 
-  test('find overlaps, people in two places, gaps, length and light', () => {
+  test('checks find overlaps, people in two places, gaps, length and light', () => {
     const ceremony = row(1_140, 40, {
       generated: { origin: 'run-ceremony', origin_title: 'x', origin_at: 0, origin_duration: 40 },
     });
@@ -235,7 +235,7 @@ describe('checks', () => {
     ]);
   });
 
-  test('a brunch the day after is another day, neither a gap nor part of a long one', () => {
+  test('checks count a brunch the day after as another day, neither as a gap nor a long one', () => {
     const [ceremony, dinner] = [row(1_080, 120), row(1_200, 360)];
     const brunch = row(1_440 + 660, 120);
     expect(findings([ceremony, dinner, brunch], { duration: 8, sunset: null })).toEqual([]);
@@ -244,7 +244,7 @@ describe('checks', () => {
     ]);
   });
 
-  test('a buffer that was kept is no gap', () => {
+  test('checks don’t count a kept buffer as a gap', () => {
     expect(findings([row(600, 60, { buffer: 20 }), row(680, 30)], around)).toEqual([]);
     expect(findings([row(600, 60), row(680, 30)], around)).toMatchObject([{ kind: 'gap', minutes: 20 }]);
     expect(findings([], { duration: 3, sunset: 0 })).toEqual([]);

@@ -19,7 +19,7 @@ const WHERE = [
 ] as const;
 
 describe('photographs of the last light', () => {
-  test('never fall on a moment of the couple’s own, on any day of a year', () => {
+  test('photographs of the last light never overlap the couple’s own rows, on any day', () => {
     let made = 0;
     for (const [country, city, zone] of WHERE)
       for (let day = 0; day < 365; day += 3) {
@@ -47,7 +47,7 @@ describe('photographs of the last light', () => {
     expect(made).toBeGreaterThan(300);
   });
 
-  test('are seen to clash when somebody moves them', () => {
+  test('photographs of the last light that somebody moves are reported as overlapping', () => {
     const told = (origin: string) => ({
       generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
     });
@@ -73,7 +73,7 @@ describe('a day as it is lived there', () => {
     return ((last?.starts_at ?? 0) + (last?.duration ?? 0) - (guests[0]?.starts_at ?? 0)) / 60;
   };
 
-  test('has a Mass only for whom it was chosen, and the víbora only for bride and groom', () => {
+  test('a local day has a Mass only when chosen, and the víbora only for bride and groom', () => {
     const mexico = { country: 'MX', couple_type: 'bride-and-bride' } as const;
     expect(idsOf(mexico)).toContain('ceremony');
     for (const id of ['mass', 'transfer', 'rituals']) expect(idsOf(mexico)).not.toContain(id);
@@ -82,7 +82,7 @@ describe('a day as it is lived there', () => {
     expect(church.indexOf('rituals')).toBeLessThan(church.indexOf('dancing'));
   });
 
-  test('has the late food of the country, in the middle of the dance', () => {
+  test('a local day has the country’s late food, in the middle of the dance', () => {
     expect(idsOf({}).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
     expect(idsOf({ country: 'GB' })).toContain('eveningFood');
     expect(idsOf({ country: 'MX' })).toContain('tornaboda');
@@ -98,7 +98,7 @@ describe('a day as it is lived there', () => {
     ['FR', 15.5, 'fr-soir'],
     ['DE', 14, 'de-tag'],
     ['JP', 11, 'jp-dia'],
-  ] as const)('begins in %s at %d', (country, hour, template) => {
+  ] as const)('a local day begins in %s at %d', (country, hour, template) => {
     const around = { ...DAY_FACTS, country };
     expect(usualTemplate(around)).toBe(template);
     const { lines } = generateDay(template, around, MADRID, NO_SUN);
@@ -106,7 +106,7 @@ describe('a day as it is lived there', () => {
     expect(wallOf(MADRID, ceremony?.starts_at ?? 0).minutes).toBe(hour * 60);
   });
 
-  test('a day is short for two, and a garden with 25 guests skips what a hall needs', () => {
+  test('a day for two is short, and a garden with 25 guests skips what a hall needs', () => {
     const two = { country: 'US', guest_count: 2, duration: 3 } as const;
     expect(idsOf(two)).toEqual(['ceremony', 'toast', 'portraits', 'dinner']);
     expect(hours(two)).toBe(3);
@@ -125,7 +125,7 @@ describe('a day as it is lived there', () => {
     expect(generateDay('mx-noche', church, MADRID, sun).earlier).toBe(0);
   });
 
-  test('lights no candles at a conference, and gives four hundred a lunch in time', () => {
+  test('a conference lights no candles, and gives four hundred a lunch in time', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',
@@ -144,7 +144,7 @@ describe('a day as it is lived there', () => {
     expect(hours({ event_type: 'corporate', kind: 'conference', duration: 9, guest_count: 400 })).toBe(9);
   });
 
-  test('is a quinceañera’s for a birthday that is called so', () => {
+  test('a birthday named a quinceañera has a quinceañera’s day', () => {
     const quince = { event_type: 'birthday', country: 'MX', name: 'XV de Sofía', guest_count: 120 } as const;
     expect(idsOf(quince)).toEqual(
       expect.arrayContaining(['waltz', 'quinceRites', 'dinner', 'cake', 'dancing']),
@@ -163,7 +163,7 @@ describe('what a planner wouldn’t sign', () => {
     return line && wallOf(MADRID, line.starts_at).minutes / 60;
   };
 
-  test('a meal is as long as its guests make it, whatever a short day goes without', () => {
+  test('a meal’s length depends on its guests, whatever a short day leaves out', () => {
     for (const { id, event } of DAY_TEMPLATES.filter(({ most }) => most === undefined))
       for (const guest_count of [12, 25, 60, 150, 400])
         for (const duration of [7, 8, 9, 10, 12]) {
@@ -188,7 +188,7 @@ describe('what a planner wouldn’t sign', () => {
       }
   });
 
-  test('a church takes its time, and everybody has to come over from it', () => {
+  test('a church ceremony has its usual length, and time for the way from it', () => {
     for (const country of ['US', 'GB', 'ES', 'PE', 'AR', 'IT', 'PT', 'FR', 'DE']) {
       const around: DayFacts = { ...DAY_FACTS, country, duration: 10 };
       const lines = (ceremony: 'civil' | 'religious') =>
@@ -219,7 +219,7 @@ describe('what a planner wouldn’t sign', () => {
     expect(startOf(around, 'dinner')).toBeLessThanOrEqual(20);
   });
 
-  test('four hours with a church are under five, wherever they are', () => {
+  test('a day of four hours with a church ends within five, in every country', () => {
     for (const country of ['ES', 'MX', 'US', 'GB', 'FR', 'IT', 'PT', 'DE', 'CO', 'JP'])
       for (const guest_count of [30, 120, 300]) {
         const around: DayFacts = { ...DAY_FACTS, country, guest_count, duration: 4, ceremony: 'religious' };
@@ -249,7 +249,7 @@ describe('what a planner wouldn’t sign', () => {
     }
   });
 
-  test('an Indian bride is dressed before the garlands, and the night isn’t moved into the light', () => {
+  test('an Indian bride is dressed before the garlands, and the night isn’t moved into daylight', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       country: 'IN',

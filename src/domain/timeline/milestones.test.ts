@@ -45,23 +45,23 @@ describe('milestonesNow', () => {
   const done = (id: string, completed_at: string | null = '2027-01-02T10:00:00Z') =>
     newTask({ generated: origin(id), completed_at });
 
-  test('are reached by their task, whatever it is worded for, at its moment', () => {
+  test('milestonesNow reaches a milestone with its task, whatever its text, at the task’s time', () => {
     const tasks = [done('W33es-Civil'), done('W35', null), newTask({ completed_at: '2027-01-01T10:00:00Z' })];
     expect(reached(milestones, tasks, { committed: [] })).toEqual([['W33', '2027-01-02T10:00:00Z']]);
   });
 
-  test('are reached by what closes their task, at a moment that nobody knows', () => {
+  test('milestonesNow reaches a milestone with what closes its task, at an unknown time', () => {
     expect(reached(milestones, [], { committed: ['venue'] })).toEqual([['W06', '']]);
   });
 
-  test('stay as a person has left them', () => {
+  test('milestonesNow leaves a person’s changes', () => {
     const ticked = milestones.map((one) => ({ ...one, completed_at: '2027-01-03T10:00:00Z' }));
     expect(milestonesNow(ticked, [done('W06')], { committed: ['venue'] })).toEqual(ticked);
   });
 });
 
 describe('milestones', () => {
-  test('come tomorrow or later, in order and each once, whatever the time left', () => {
+  test('milestones come tomorrow or later, in order and each once, whatever the time left', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),
@@ -90,7 +90,7 @@ describe('milestones', () => {
     );
   });
 
-  test('a wedding has its country’s papers and its great days', () => {
+  test('milestones of a wedding include its country’s papers and its great days', () => {
     const ids = generateMilestones(WEDDING, TODAY).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['W06', 'W33', 'W35', 'W50', 'W58']));
   });
@@ -99,7 +99,7 @@ describe('milestones', () => {
 describe('when the event moves', () => {
   const moved = { ...WEDDING, event_date: '2027-10-31' };
 
-  test('rows keep their clock across a change of daylight saving, and follow the sun', () => {
+  test('rows keep their clock times across a change of daylight saving, and follow the sun', () => {
     const late = row(1_500, 60);
     const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
     const sun = sunOf('2027-10-31');
@@ -114,7 +114,7 @@ describe('when the event moves', () => {
     expect(item && followingItems([item], moved, sun, TODAY).lines).toEqual([]);
   });
 
-  test('milestones nobody touched move, chosen and reached ones stay', () => {
+  test('untouched milestones move with the event, chosen and reached ones stay', () => {
     const [a, b, c, ...rest] = stored(WEDDING);
     if (!a || !b || !c) throw new Error('Too few');
     const items = [
@@ -134,7 +134,7 @@ describe('when the event moves', () => {
     expect(followingItems(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual([]);
   });
 
-  test('another zone keeps every clock, and is the event’s from then on', () => {
+  test('another time zone keeps every clock time, and applies to the event from then on', () => {
     const rows = [row(1_140, 40), row(1_500, 60)];
     const there = inOtherZone(rows, 'America/Mexico_City');
     expect(there.map(({ starts_at }) => clockText(wallOf('America/Mexico_City', starts_at).minutes))).toEqual(
@@ -161,7 +161,7 @@ describe('what people type', () => {
     offset: '0',
   };
 
-  test('is tidied', () => {
+  test('a typed milestone is tidied', () => {
     expect(rowSchema.parse(typed)).toMatchObject({
       title: 'Primer baile',
       responsible: null,
@@ -186,7 +186,7 @@ describe('what people type', () => {
     [{ date: '2027-02-30' }, 'problem.date'],
     [{ notes: 'x'.repeat(2_001) }, 'problem.notesTooLong'],
     [{ place: 'x'.repeat(101) }, 'problem.tooLong'],
-  ])('%o is refused', (change, problem) => {
+  ])('a typed milestone %o is refused', (change, problem) => {
     const result = rowSchema.safeParse({ ...typed, ...change });
     expect(result.error?.issues[0]?.message).toBe(problem);
   });

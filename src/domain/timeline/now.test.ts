@@ -10,19 +10,19 @@ const rows = [dinner, bar, toast, dance];
 const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
 
 describe('dayNow', () => {
-  it('dayNow names what runs, guests’ items first, and what begins next', () => {
+  it('dayNow names the current row, guests’ items first, and the next one', () => {
     const { current, next, late } = dayNow(rows, dinner.starts_at + 45);
     expect(titles(current)).toEqual(['Dinner', 'Bar']);
     expect(titles(next)).toEqual(['Toast', 'Dance']);
     expect(late).toBe(dinner);
   });
 
-  it('lets the guests’ next line be late where none of theirs is running', () => {
+  it('dayNow lets the guests’ next line be late when none of theirs is running', () => {
     expect(dayNow(rows, dinner.starts_at - 10)).toMatchObject({ current: [], late: { title: 'Dinner' } });
     expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
   });
 
-  it('shows a line without a length for a few minutes, and none in its end', () => {
+  it('dayNow shows a line without a length for a few minutes, and none at its end', () => {
     expect(titles(dayNow(rows, toast.starts_at + 4).current)).toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at + 5).current)).not.toContain('Toast');
     expect(titles(dayNow(rows, toast.starts_at).current)).not.toContain('Dinner');
@@ -30,7 +30,7 @@ describe('dayNow', () => {
 });
 
 describe('spanOfRows', () => {
-  it('begins hours before the first line and ends with the last', () => {
+  it('spanOfRows begins hours before the first line and ends with the last', () => {
     expect(spanOfRows(rows)).toEqual({ from: dinner.starts_at - 240, to: bar.starts_at + 240 });
     expect(spanOfRows([])).toBeNull();
   });

@@ -110,7 +110,7 @@ test('the days of every template are without overlaps, with each line once, in e
         }
 });
 
-test('time that a day needs is not taken from the evening before', () => {
+test('time that a day needs is not taken from the previous evening', () => {
   const lines = made({ country: 'ES', duration: 72 });
   const rows = delayRows(lines.map((line) => ({ ...row(0, 0), ...line, generated: null })));
   const eve = lines.findIndex(({ id }) => id === 'welcomeDinner');
@@ -121,7 +121,7 @@ test('time that a day needs is not taken from the evening before', () => {
   expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
 });
 
-test('a run sheet of one day lacks what its event has on the others, once its hours say so', () => {
+test('a one-day run sheet lacks rows on other days when its hours name them', () => {
   const sheet = (facts: DayFacts) =>
     generateDay(usualTemplate(facts), facts, ZONES.ES, NO_SUN).lines.map((line) => ({
       ...row(0, 0),
@@ -142,7 +142,7 @@ test('a run sheet of one day lacks what its event has on the others, once its ho
   expect(missingDays(own, { ...DAY_FACTS, duration: 48 }, ZONES.ES)).toEqual([]);
 });
 
-test('an end date keeps every line within the days that it names', () => {
+test('an end date keeps every line within its days', () => {
   for (const duration of [48, 72]) {
     const event_end_date = addDays(DAY_FACTS.event_date, duration / 24 - 1);
     for (const country of ['ES', 'IN', 'GB'] as const)

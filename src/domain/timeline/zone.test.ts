@@ -27,7 +27,7 @@ const zone = fc.constantFrom(...ZONES);
 const minute = fc.integer({ min: 26_297_280, max: 36_817_920 });
 
 describe('clocks', () => {
-  test('what a clock shows leads back to an instant that shows it', () => {
+  test('clocks map to an instant that shows the same clock time', () => {
     fc.assert(
       fc.property(zone, minute, (name, at) => {
         const { date, minutes } = wallOf(name, at);
@@ -40,7 +40,7 @@ describe('clocks', () => {
     );
   });
 
-  test('a day with a clock change is an hour longer or shorter', () => {
+  test('clocks make a day with a clock change an hour longer or shorter', () => {
     const at = (date: string, minutes: number) => instantOf('Europe/Madrid', date, minutes);
     expect(at('2027-10-31', 300) - at('2027-10-31', 0)).toBe(360);
     expect(at('2027-03-28', 300) - at('2027-03-28', 0)).toBe(240);
@@ -51,7 +51,7 @@ describe('clocks', () => {
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
 
-  test('count minutes past midnight and before it', () => {
+  test('clocks count minutes past midnight and before it', () => {
     expect(wallOf('Europe/Madrid', instantOf('Europe/Madrid', '2027-06-12', 1_450))).toEqual({
       date: '2027-06-13',
       minutes: 10,
@@ -62,7 +62,7 @@ describe('clocks', () => {
     });
   });
 
-  test('another day and another zone keep the clock', () => {
+  test('clocks keep the time on another day and in another zone', () => {
     fc.assert(
       fc.property(zone, zone, minute, fc.integer({ min: -400, max: 400 }), (from, to, at, days) => {
         const { minutes } = wallOf(from, at);
@@ -85,7 +85,7 @@ describe('clocks', () => {
     ['7:60', null],
     ['soon', null],
     ['', null],
-  ])('%s is read', (text, minutes) => expect(readClock(text)).toBe(minutes));
+  ])('the clock text %s is read', (text, minutes) => expect(readClock(text)).toBe(minutes));
 
   test('every clock text is read back', () => {
     fc.assert(
@@ -120,12 +120,12 @@ describe('a typed time', () => {
     // Hair and make-up begin early.
     ['2027-06-12 05:30', '07:00', '2027-06-12 07:00'],
     ['2027-06-12 07:00', '05:15', '2027-06-12 05:15'],
-  ])('near %s, %s is %s', (near, typed, expected) => {
+  ])('a typed time near %s, %s is %s', (near, typed, expected) => {
     for (const zone of ['Europe/Madrid', 'America/Bogota', 'Asia/Kathmandu'])
       expect(shown(zone, nearClock(zone, instant(zone, near), readClock(typed) ?? 0))).toBe(expected);
   });
 
-  test('of an evening is found between six and the next six', () => {
+  test('a typed time of an evening is found between six and the next six', () => {
     fc.assert(
       fc.property(zone, minute, fc.integer({ min: 0, max: 1_439 }), (name, at, typed) => {
         const evening = eveningOf(name, at);
@@ -152,7 +152,7 @@ describe('a typed time', () => {
     ['America/Santiago', '2027-09-05', '00:20', 'skipped'],
     ['America/Santiago', '2027-04-03', '23:20', 'twice'],
     ['Asia/Kathmandu', '2027-03-28', '02:30', null],
-  ] as const)('in %s on %s clocks change %s: %s', (zone, date, typed, change) =>
+  ] as const)('a typed time in %s on %s clocks change %s: %s', (zone, date, typed, change) =>
     expect(clockChange(zone, date, readClock(typed) ?? 0)).toBe(change),
   );
 });
@@ -175,7 +175,7 @@ describe('where an event is', () => {
     expect(at('IN', null, 'Kolkata')).toMatchObject({ longitude: 88.4 });
   });
 
-  test('this runtime knows nearly every zone of the list', () => {
+  test('the runtime knows nearly every zone of the list', () => {
     const unknown = ['ES', 'MX', 'US', 'AR', 'CL', 'CO', 'GB', 'FR', 'BR', 'CA', 'AU']
       .flatMap(zonesOf)
       .filter((name) => !isZone(name));

@@ -4,7 +4,7 @@ import { cardsText } from './cards';
 import { contactIn, type VendorContact } from './vendor';
 
 describe('readContacts', () => {
-  it('reads tables of both languages, with their separators, quotes and line ends', () => {
+  it('readContacts reads tables of both languages, with their separators, quotes and line ends', () => {
     const es =
       '\ufeff"Nombre";"Categoría";"Persona de contacto";"Correo electrónico";"Teléfono";"Página web";"Valoración"\r\n' +
       '"Foto ""Luz""; hijos";"Foto y vídeo";"Ana";"ana@luz.es";"\'+34 612 345 678";"luz.es";"5"\r\n';
@@ -35,7 +35,7 @@ describe('readContacts', () => {
     });
   });
 
-  it('reads cards, folded and escaped, of firms and of people', () => {
+  it('readContacts reads cards, folded and escaped, of firms and of people', () => {
     const cards = [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Ruiz\r\nORG:Flores Azahar;Tienda\r\nitem1.EMAIL;TYPE=work:hola@azahar.es',
       'TEL;TYPE=CELL:+34 600 000 000\r\nADR;TYPE=work:;;Calle 1;Sevilla;;41001;España',
@@ -62,7 +62,7 @@ describe('readContacts', () => {
   });
 });
 
-test('contacts given out as cards come back as they were', () => {
+test('contacts exported as cards are read back unchanged', () => {
   const vendors = [
     {
       vendor_name: 'Flores; Luz, \\ S.L.',
@@ -94,7 +94,7 @@ test('contacts given out as cards come back as they were', () => {
   expect(contacts).toEqual(vendors);
 });
 
-test('what a book has already is brought up to date, and what is empty stays', () => {
+test('known contacts are updated, and empty fields stay', () => {
   const { contacts } = readContacts('Name,Phone,Notes\nsol band,612,\nFoto Luz,,\n', 'music');
   const known = {
     ...contactIn({ ...contacts[0], vendor_name: 'Sol Band', phone: null, notes: 'Puntual' } as VendorContact),

@@ -13,7 +13,7 @@ const quote = (
 });
 
 describe('answerTimes', () => {
-  test('it says how long answers took, and who is waited for', () => {
+  test('answerTimes returns how long answers took, and the open requests', () => {
     expect(
       answerTimes(
         [

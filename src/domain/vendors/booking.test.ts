@@ -13,7 +13,7 @@ const part = fc.record({
 });
 
 describe('bookingOf', () => {
-  it('writes the deposit for today, the instalments before the event and the steps of cancelling', () => {
+  it('bookingOf writes today’s deposit, instalments before the event and cancellation steps', () => {
     const terms = {
       ...EMPTY_TERMS,
       deposit_rate: 3_000,
@@ -35,7 +35,7 @@ describe('bookingOf', () => {
     });
   });
 
-  it('never asks for more than the price, and makes an item that the ledger takes', () => {
+  it('bookingOf never exceeds the price, and makes an item that the ledger accepts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -64,11 +64,11 @@ describe('bookingOf', () => {
     );
   });
 
-  it('is none above what an item may cost', () => {
+  it('bookingOf makes nothing above an item’s maximum', () => {
     expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
   });
 
-  it('has no hundredths where the currency has none', () => {
+  it('bookingOf has no hundredths when the currency has none', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -83,7 +83,7 @@ describe('bookingOf', () => {
     );
   });
 
-  it('writes names with the letters of the ledger', () => {
+  it('bookingOf writes names with the letters that the ledger allows', () => {
     expect(ledgerName('Estudio Marta e Hijos, Foto (Sevilla)')).toBe('Estudio Marta e Hijos Foto Sevilla');
     expect(ledgerName('D’Arte & Co.')).toBe("D'Arte & Co.");
     expect(ledgerName('🎉')).toBe('-');

@@ -17,7 +17,7 @@ const contactOf = (change: Partial<Candidate> = {}, notes = '') => {
   return contact;
 };
 
-test('a candidate becomes a contact with what can be kept of it', () => {
+test('a candidate becomes a contact with the details that may be stored', () => {
   expect(contactOf({ name: ' Flores\u202e Sol ', website: 'https://x' }, 'De OpenStreetMap')).toMatchObject({
     vendor_name: 'Flores Sol',
     category: 'decorations',
@@ -29,7 +29,7 @@ test('a candidate becomes a contact with what can be kept of it', () => {
   expect(contactOfCandidate({ ...candidate, name: '\u200b' }, 'decorations', '')).toBeNull();
 });
 
-test('a candidate is known by its page on the map, whatever it is called since', () => {
+test('a candidate is recognised by its page on the map, whatever its current name', () => {
   const saved = { ...contactOf({}, `See ${candidateMapLink(candidate)}.`), vendor_name: 'Sol', place: null };
   expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
   // Another branch, another number with the same beginning, another category.
@@ -38,7 +38,7 @@ test('a candidate is known by its page on the map, whatever it is called since',
   expect(savedCandidates('attire', [saved])(candidate)).toBe(false);
 });
 
-test('a vendor from elsewhere is the same by name and place, as far as both are told', () => {
+test('a vendor of another source is the same by name and place, as far as both are known', () => {
   const typed = { ...contactOf(), vendor_name: 'FLORES SÓL', place: null };
   expect(savedCandidates('decorations', [typed])(candidate)).toBe(true);
   expect(savedCandidates('decorations', [{ ...typed, place: 'calle feria 1' }])(candidate)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { convertReading, readRate } from './convert';
 import { readMessage } from './reading/read-message';
 
-test('a reading in another currency keeps what is no amount, and has the others at the rate', () => {
+test('a reading in another currency keeps its text values, and converts amounts at the rate', () => {
   const setting = { today: '2027-01-01', language: 'en', currency: 'GBP', event_date: '2027-09-01' } as const;
   const reading = readMessage('£1,450 in total, 20% deposit, £95 per hour after that.', setting);
   const { facts, amounts } = convertReading(reading, 1.17, 'EUR');

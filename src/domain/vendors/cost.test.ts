@@ -23,7 +23,7 @@ const event: QuoteSetting = { guests: 120, children: null, hours: 9.25, tax_rate
 const plated: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 9_500, tax_included: true };
 
 describe('costOf', () => {
-  it('adds hours, travel and extras, service on price and hours, and tax on all of it', () => {
+  it('costOf adds hours, travel and extras, service on price and hours, and tax on all of it', () => {
     const { parts, total, extra_hours, guarantee } = costOf(photo, event) ?? expect.fail();
     expect(parts).toEqual({
       price: 180_000,
@@ -39,11 +39,11 @@ describe('costOf', () => {
     expect([total, extra_hours, guarantee]).toEqual([297_660, 2, 50_000]);
   });
 
-  it('leaves the service out of the tax where it is said to be untaxed', () => {
+  it('costOf leaves the service out of the tax when it is untaxed', () => {
     expect(costOf({ ...photo, service_taxed: false }, event)?.parts.tax).toBe(47_250);
   });
 
-  it('bills the minimum of guests, and buses by what they hold', () => {
+  it('costOf bills the minimum of guests, and buses by their seats', () => {
     const plate: QuoteTerms = {
       ...EMPTY_TERMS,
       basis: 'guest',
@@ -62,19 +62,19 @@ describe('costOf', () => {
     expect(costOf(bus, event)).toMatchObject({ total: 126_000, times: 3 });
   });
 
-  it('counts a tax of which nothing is said on top, and says what it would be without', () => {
+  it('costOf adds a tax that isn’t mentioned, and gives the cost without it', () => {
     expect(costOf({ ...EMPTY_TERMS, price: 100_000 }, event)).toMatchObject({
       total: 121_000,
       lowest: 100_000,
     });
   });
 
-  it('is null without a price, and knows the hours that have none', () => {
+  it('costOf is absent without a price, and knows the hours without one', () => {
     expect(costOf(EMPTY_TERMS, event)).toBeNull();
     expect(costOf({ ...photo, extra_hour: null }, event)?.unpriced_hours).toBe(2);
   });
 
-  it('adds up to its parts, in whole cents', () => {
+  it('costOf adds up to its parts, in whole cents', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const cost = costOf(quote, at) ?? expect.fail();
@@ -85,7 +85,7 @@ describe('costOf', () => {
     );
   });
 
-  it('never falls with guests or hours, and rises with each guest above the minimum', () => {
+  it('costOf never falls with guests or hours, and rises with each guest above the minimum', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const more = { ...at, guests: at.guests + 1 };
@@ -112,7 +112,7 @@ describe('costOf', () => {
     );
   });
 
-  it('never falls below the minimum spend', () => {
+  it('costOf never falls below the minimum spend', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const { parts, total } = costOf(quote, at) ?? expect.fail();
@@ -124,7 +124,7 @@ describe('costOf', () => {
     );
   });
 
-  it('has no hundredths in a currency that has none', () => {
+  it('costOf has no hundredths in a currency without them', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const { parts, lowest } = costOf(quote, { ...at, currency: 'JPY' }) ?? expect.fail();
@@ -133,7 +133,7 @@ describe('costOf', () => {
     );
   });
 
-  it('raises price and further guests to the minimum spend, with service and tax on it', () => {
+  it('costOf raises price and further guests to the minimum spend, with service and tax', () => {
     const quote: QuoteTerms = {
       ...plated,
       minimum_spend: 1_500_000,
@@ -148,7 +148,7 @@ describe('costOf', () => {
     expect(costOf(quote, { ...event, guests: 160 })?.parts).toMatchObject({ price: 1_520_000, minimum: 0 });
   });
 
-  it('charges each further guest over those that the price covers', () => {
+  it('costOf charges each further guest above those in the price', () => {
     const room: QuoteTerms = {
       ...EMPTY_TERMS,
       price: 800_000,
@@ -168,7 +168,7 @@ describe('costOf', () => {
     });
   });
 
-  it('charges children their own price, and says so where nobody knows how many there are', () => {
+  it('costOf charges children their own price, and says so when their number is unknown', () => {
     const quote: QuoteTerms = { ...plated, child_price: 4_500 };
     expect(costOf(quote, { ...event, children: 20 })).toMatchObject({
       total: 1_040_000,
@@ -180,7 +180,7 @@ describe('costOf', () => {
     expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
   });
 
-  it('puts the dearer of two vendors behind, which a price alone would not', () => {
+  it('costOf ranks the dearer of two vendors last where the price alone would not', () => {
     const low: QuoteTerms = { ...EMPTY_TERMS, price: 700_000, guests_included: 80, extra_guest: 9_000 };
     const high: QuoteTerms = { ...EMPTY_TERMS, price: 850_000 };
     expect(totalOf(low, event)).toBeGreaterThan(totalOf(high, event));
@@ -188,7 +188,7 @@ describe('costOf', () => {
     expect(totalOf(spend, event)).toBeGreaterThan(totalOf(plated, event));
   });
 
-  it('comes to the same for one quote in two forms', () => {
+  it('costOf is the same for one quote in two forms', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
         const at = { ...anywhere, currency: 'EUR' };
@@ -210,7 +210,7 @@ describe('costOf', () => {
     );
   });
 
-  it('costs nothing more for a guarantee', () => {
+  it('costOf adds nothing for a guarantee', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));

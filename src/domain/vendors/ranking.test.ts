@@ -61,7 +61,7 @@ const one = (id: string, given: Partial<RankingCandidate>): RankingCandidate => 
 });
 
 describe('weightsFor', () => {
-  it('lets the price count less where a category matters more, always 100 in all', () => {
+  it('weightsFor lets the price count less where a category matters more, always 100 in all', () => {
     const first = weightsFor(1, 9);
     const last = weightsFor(9, 9);
     expect(first.price).toBeLessThan(USUAL_WEIGHTS.price);
@@ -75,26 +75,26 @@ describe('weightsFor', () => {
 });
 
 describe('rank', () => {
-  it('draws few reviews towards the usual mean', () => {
+  it('rank draws few reviews towards the usual mean', () => {
     expect(shrunkRating(5, 2)).toBeLessThan(shrunkRating(4.8, 80));
     expect(shrunkRating(null, null)).toBeCloseTo(4.3);
   });
 
-  it('puts hard conditions first, whatever the price', () => {
+  it('rank puts hard conditions first, whatever the price', () => {
     const free = one('cheap', { cost: 100, free_on_date: false, capacity: 40, serves_place: false });
     const result = rank([free, one('dear', { cost: 9_000_00 })], comparing);
     expect(result.positions.map(({ id }) => id)).toEqual(['dear']);
     expect(result.excluded).toEqual([{ id: 'cheap', fails: ['date', 'capacity', 'place'] }]);
   });
 
-  it('prefers the cheaper of two that are alike, and says by what', () => {
+  it('rank prefers the cheaper of two equal quotes, and says by how much', () => {
     const [best, second] = rank([one('a', {}), one('b', { cost: 1_500_00 })], comparing).positions;
     expect([best?.id, second?.id]).toEqual(['b', 'a']);
     expect(best?.scores.find(({ criterion }) => criterion === 'price')?.ahead).toBeGreaterThan(0);
     expect(best?.scores.filter(({ ahead }) => Math.abs(ahead) > 1e-9)).toHaveLength(1);
   });
 
-  it('keeps everyone once, in the order of the points, which are the sum of the scores', () => {
+  it('rank keeps every quote once, in order of points, which are the sum of the scores', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const { positions, excluded, unpriced } = rank(all, comparing);
@@ -112,7 +112,7 @@ describe('rank', () => {
     );
   });
 
-  it('is the same in another currency, with other units of weight, and in any order', () => {
+  it('rank is the same in another currency, with other weights’ units, and in any order', () => {
     fc.assert(
       fc.property(
         candidates,
@@ -135,7 +135,7 @@ describe('rank', () => {
     );
   });
 
-  it('stays where it is under a tiny change, unless it said that two are nearly equal', () => {
+  it('rank is stable under a tiny change, unless two quotes are marked nearly equal', () => {
     fc.assert(
       fc.property(candidates, fc.nat(), (all, pick) => {
         const before = rank(all, comparing);
@@ -148,7 +148,7 @@ describe('rank', () => {
     );
   });
 
-  it('puts what has expired behind all that holds, and never calls the two close', () => {
+  it('rank puts expired quotes behind valid ones, and never calls the two close', () => {
     fc.assert(
       fc.property(candidates, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (all, expired) => {
         const given = all.map((candidate, i) => ({ ...candidate, expired: expired[i] ?? false }));

@@ -15,7 +15,7 @@ const with_ = (changes: Parameters<typeof evaluate>[1]) =>
   evaluate(BASE, changes, costModel(BASE, assumptionsOf(changes), SIGNED));
 
 describe('what is committed', () => {
-  it('stays to be paid with fewer guests, and is told', () => {
+  it('a committed amount stays to be paid with fewer guests, and is named', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 60 }), with_({ guest_count: 60 })];
     if (!free.ok || !signed.ok) throw new Error('both can be split');
     expect(costIn(free, 'catering')).toBeLessThan(catering);
@@ -27,7 +27,7 @@ describe('what is committed', () => {
     expect(free.owed).toEqual([]);
   });
 
-  it('stays to be paid where the category is left out', () => {
+  it('a committed amount stays to be paid when the category is excluded', () => {
     const result = with_({ selected: { catering: false } });
     expect(result).toMatchObject({
       ok: true,
@@ -36,12 +36,14 @@ describe('what is committed', () => {
     expect(result.ok && costIn(result, 'catering')).toBe(catering);
   });
 
-  it('holds back no more than itself: more guests cost what they cost', () => {
+  it('a committed amount limits only itself: more guests cost more', () => {
     const [free, signed] = [evaluate(BASE, { guest_count: 160 }), with_({ guest_count: 160 })];
     expect(signed).toEqual(free);
   });
 
-  it('is never undercut, in a total, guest by guest or in a search', { timeout: 60_000 }, () => {
+  it('a committed amount is never undercut, in a total, guest by guest or in a search', {
+    timeout: 60_000,
+  }, () => {
     const amounts = fc.record(
       Object.fromEntries(CATEGORIES.map((category) => [category, fc.integer({ min: 0, max: 2_000_000 })])),
     );

@@ -17,7 +17,7 @@ const withDrinks = (changes: Parameters<typeof evaluate>[1], own: DrinksPlan | n
 };
 
 describe('a drinks plan', () => {
-  it('has its drinks cost what they cost in the plan at the plan’s own facts', () => {
+  it('a scenario’s drinks cost the same as in the plan at the plan’s own facts', () => {
     fc.assert(
       fc.property(plan, (of) => {
         const [own, usual] = [costModel(of, undefined, {}, OWN), costModel(of)];
@@ -27,12 +27,12 @@ describe('a drinks plan', () => {
     );
   });
 
-  it('has drinks follow the guests one by one', () => {
+  it('a scenario’s drinks follow the guests one by one', () => {
     expect(costIn(withDrinks({ guest_count: 50 }, OWN), 'drinks')).toBe(Math.round(poured / 2));
     expect(costIn(withDrinks({ guest_count: 50 }, null), 'drinks')).toBeGreaterThan(poured / 2);
   });
 
-  it('pours no less for longer, and moves nothing but the drinks', { timeout: 60_000 }, () => {
+  it('a scenario’s drinks are no fewer for longer, and move nothing else', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(plan, overrides, fc.integer({ min: 1, max: 6 }), (of, changes, more) => {
         const own = costModel(of, assumptionsOf(changes), {}, OWN);
@@ -47,7 +47,7 @@ describe('a drinks plan', () => {
     );
   });
 
-  it('leaves a locked amount alone', () => {
+  it('a scenario’s drinks leave a locked amount alone', () => {
     const locked = {
       ...BASE,
       categories: BASE.categories.map((one) => ({ ...one, locked: one.category === 'drinks' })),

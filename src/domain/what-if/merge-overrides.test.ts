@@ -12,7 +12,7 @@ const tidy = ({ selected, assumptions, ...rest }: Overrides): Overrides => ({
 });
 
 describe('two people’s changes of one scenario', () => {
-  it('both stay where they touch different facts', () => {
+  it('two people’s changes of a scenario’s different facts both stay', () => {
     const base: Overrides = { guest_count: 80, selected: { music: false } };
     expect(
       mergeOverrides(
@@ -23,12 +23,12 @@ describe('two people’s changes of one scenario', () => {
     ).toEqual({ guest_count: 70, duration: 6, selected: { attire: false } });
   });
 
-  it('are mine where both touched the same', () => {
+  it('two people’s changes of a scenario’s same fact give mine', () => {
     expect(mergeOverrides({}, { budget: 1 }, { budget: 2 })).toEqual({ budget: 2 });
     expect(mergeOverrides({ budget: 1 }, { budget: 3 }, {})).toEqual({});
   });
 
-  it('are either’s alone when only one changed anything', () => {
+  it('a scenario that only one person changed takes that person’s changes', () => {
     fc.assert(
       fc.property(overrides, overrides, (base, changed) => {
         expect(mergeOverrides(base, base, changed)).toEqual(tidy(changed));

@@ -13,7 +13,7 @@ const scenarios = fc
   .map((all) => all.sort(byPosition));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('what is moved stands where it was put, everything else in the order it had', () => {
+test('a moved scenario stands where it was put, everything else in the former order', () => {
   fc.assert(
     fc.property(scenarios, fc.nat(19), fc.nat(19), (before, a, b) => {
       const [from, to] = [a % before.length, b % before.length];
@@ -27,14 +27,14 @@ test('what is moved stands where it was put, everything else in the order it had
   );
 });
 
-test('where there is room one scenario changes, however often it is moved', () => {
+test('a move changes one scenario when there is room, however often it is moved', () => {
   const before = [1000, 2000, 3000, 4000].map((position, i) => ({ id: `${i}`, position }));
   expect(moved(before, 3, 1)).toEqual([{ id: '3', position: 1500 }]);
   expect(moved(before, 0, 3)).toEqual([{ id: '0', position: 5001 }]);
   expect(moved(before, 2, 0)).toEqual([{ id: '2', position: 499 }]);
 });
 
-test('nothing changes when it stays, or goes where no place is', () => {
+test('a move to the same or no place changes nothing', () => {
   const before = [{ id: 'a', position: 1 }];
   expect([moved(before, 0, 0), moved(before, 0, 1), moved(before, 0, -1), moved(before, 1, 0)]).toEqual([
     [],
@@ -44,7 +44,7 @@ test('nothing changes when it stays, or goes where no place is', () => {
   ]);
 });
 
-test('a new one comes last, as far as positions reach', () => {
+test('a new scenario comes last, as far as positions reach', () => {
   expect(positionAfter([])).toBe(1000);
   expect(
     positionAfter([

@@ -12,7 +12,7 @@ import { assumptionsOf } from './scenario';
 const RUNS = { numRuns: 150 };
 
 describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
-  it('adds up to the difference of the totals', () => {
+  it('a guest’s marginal cost adds up to the difference of the totals', () => {
     fc.assert(
       fc.property(
         plan,
@@ -34,7 +34,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     );
   });
 
-  it('jumps where a table, a bus and the menus beyond the minimum begin', () => {
+  it('a guest’s marginal cost jumps at a new table, a bus and menus beyond the minimum', () => {
     const assumed = { table_seats: 8, bus_seats: 50, bus_riders: 50, menu_minimum: 90 };
     const costs = marginalCosts(costModel(BASE, assumed), BASE, 80, 120);
     const at = (kind: string) => costs.filter(({ steps }) => steps.some((step) => step === kind));
@@ -47,7 +47,7 @@ describe('the marginal cost of a guest', { timeout: 60_000 }, () => {
     expect(stepUnits(101, assumed)).toEqual({ tables: 13, buses: 2, menus: 101 });
   });
 
-  it('has no step of what is not planned', () => {
+  it('a guest’s marginal cost has no step for unplanned things', () => {
     const without = applyOverrides(BASE, { selected: { transportation: false, decorations: false } });
     const costs = marginalCosts(costModel(BASE), without, 1, 200);
     expect(costs.flatMap(({ steps }) => steps)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
   });
   const reduced = fc.double({ min: 0.3, max: 1.05, noNaN: true });
 
-  it('really reaches it, within the limits, and spares every guest it can', () => {
+  it('the way to a lower total reaches it, within the limits, and spares guests', () => {
     fc.assert(
       fc.property(plan, limits, reduced, (of, within, part) => {
         const model = costModel(of);
@@ -101,7 +101,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     return result.kind === 'ways' ? result.ways : [];
   };
 
-  it('offers what hurts least first: leaving out what matters least', () => {
+  it('the way to a lower total first leaves out what matters least', () => {
     const last: Category[] = ['transportation', 'miscellaneous', 'catering'];
     const [first] = ways(2_350_000, { least_guests: 60, removable: last });
     expect(first?.removed).toEqual(['miscellaneous']);
@@ -110,7 +110,7 @@ describe('the way to a lower total', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('mixes what is allowed, and says the least where that is not enough', () => {
+  it('the way to a lower total mixes the allowed changes, and gives the lowest if it fails', () => {
     const mixed = ways(1_900_000, { least_guests: 80, removable: ['transportation', 'attire'] });
     expect(mixed.length).toBeGreaterThan(0);
     expect(

@@ -12,7 +12,7 @@ import { readOverrides } from './scenario-schema';
 const RUNS = { numRuns: 150 };
 
 describe('a scenario', { timeout: 60_000 }, () => {
-  it('without overrides makes no difference, whatever is assumed', () => {
+  it('a scenario without overrides makes no difference, whatever the assumptions', () => {
     fc.assert(
       fc.property(plan, overrides, (of, { assumptions }) => {
         const result = evaluate(of, assumptions ? { assumptions } : {});
@@ -24,7 +24,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('that names the plan’s own facts makes none either', () => {
+  it('a scenario that repeats the plan’s facts makes no difference', () => {
     const same: Overrides = {
       budget: BASE.budget,
       guest_count: 100,
@@ -35,7 +35,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(overrideLines(BASE, same)).toEqual([]);
   });
 
-  it('is the same whatever the order of its overrides', () => {
+  it('a scenario is the same whatever the order of its overrides', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const turned: Overrides = Object.fromEntries(Object.entries(changes).reverse());
@@ -45,7 +45,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('promoted line by line gives its own result', () => {
+  it('a scenario promoted line by line gives its own result', () => {
     fc.assert(
       fc.property(plan, overrides, fc.boolean(), (of, changes, turned) => {
         const result = evaluate(of, changes);
@@ -68,7 +68,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('promoted whole is one edit with its result', () => {
+  it('a scenario promoted as a whole is one edit with its result', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -87,7 +87,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('explains its cost by its facts to the cent', () => {
+  it('a scenario explains its cost by its facts to the cent', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         const result = evaluate(of, changes);
@@ -100,7 +100,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('gives a fact back', () => {
+  it('a scenario’s fact can be reset', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
         for (const line of overrideLines(of, changes)) {
@@ -112,7 +112,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     );
   });
 
-  it('follows the facts the way they pull', () => {
+  it('a scenario changes its cost in the direction of its facts', () => {
     const cost = (changes: Overrides) => {
       const result = evaluate(BASE, changes);
       return result.ok ? result.cost : Number.NaN;
@@ -126,7 +126,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(cost({ budget: 1_000_000 })).toBe(BASE.budget);
   });
 
-  it('leaves locked amounts alone', () => {
+  it('a scenario leaves locked amounts alone', () => {
     const locked = {
       ...BASE,
       categories: BASE.categories.map((one) => ({ ...one, locked: one.category === 'catering' })),
@@ -136,7 +136,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
     expect(result.ok && result.costs[1]).toBe(stored);
   });
 
-  it('knows dear and cheap days on both sides of the equator', () => {
+  it('a scenario knows dear and cheap days on both sides of the equator', () => {
     expect(datePrice('2027-06-12', 'ES')).toBe(1);
     expect(datePrice('2027-01-16', 'ES')).toBe(0.75);
     expect(datePrice('2027-06-12', 'AR')).toBe(0.75);
@@ -145,7 +145,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
 });
 
 describe('what is stored', () => {
-  it('is read as it was written', () => {
+  it('a stored scenario is read as it was written', () => {
     fc.assert(
       fc.property(overrides, (changes) => {
         expect(readOverrides(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
@@ -154,7 +154,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('loses only what can’t be read', () => {
+  it('a stored scenario loses only what can’t be read', () => {
     expect(readOverrides({ guest_count: 'x', duration: 5, beer: 1, ranking: ['music', 'music'] })).toEqual({
       duration: 5,
     });

@@ -7,7 +7,7 @@ import { sumCents } from '../money';
 import { whatIf } from './what-if';
 
 describe('whatIf', { timeout: 30_000 }, () => {
-  it('of nothing changes nothing', () => {
+  it('whatIf of nothing changes nothing', () => {
     fc.assert(
       fc.property(input, (of) => {
         const result = whatIf(of, {});
@@ -21,7 +21,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('is the same engine on changed facts', () => {
+  it('whatIf is the same engine with changed facts', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const result = whatIf(a, b);
@@ -31,7 +31,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('has differences that add up to that of the totals', () => {
+  it('whatIf has differences that add up to that of the totals', () => {
     fc.assert(
       fc.property(input, input, (a, b) => {
         const { differences, total_difference } = compare(allocated(a), allocated(b));
@@ -44,7 +44,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('is undone by its opposite', () => {
+  it('whatIf is undone by its opposite', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const there = compare(allocated(a), allocated(b)).differences;
@@ -55,7 +55,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('shows a category that comes or goes', () => {
+  it('whatIf shows a category that is added or removed', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',
@@ -70,7 +70,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     });
   });
 
-  it('leaves out what neither side selects', () => {
+  it('whatIf leaves out categories that neither side selects', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
       selected: choice.category !== 'music',
@@ -78,7 +78,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     expect(compare(allocated(without), allocated(without)).differences).toHaveLength(8);
   });
 
-  it('hands on what is wrong on either side', () => {
+  it('whatIf passes on either side’s errors', () => {
     expect(whatIf(wedding({ budget: 0 }), {})).toMatchObject({ ok: false, error: 'invalidTotal' });
     expect(whatIf(wedding(), { guest_count: 0 })).toMatchObject({ ok: false, error: 'invalidGuests' });
   });

@@ -25,7 +25,7 @@ async function open(language: 'es' | 'en') {
   ).container;
 }
 
-test.each(LANGUAGES)('the page tells the story and leads on (%s)', async (language) => {
+test.each(LANGUAGES)('the page tells the story and links to sign-up (%s)', async (language) => {
   const page = await open(language);
   const texts = TEXTS[language];
   expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
@@ -40,7 +40,7 @@ test.each(LANGUAGES)('the page tells the story and leads on (%s)', async (langua
   expect(leadsTo(texts.closing.start)).toMatch(/^\/auth\?mode=sign-up/);
 });
 
-test('the figures are counted from what the engine uses', async () => {
+test('the figures are counted from the engine’s data', async () => {
   await open('en');
   const { sources, countries, regions } = coverage();
   const shown = screen.getAllByRole('definition').map((figure) => figure.textContent);

@@ -51,8 +51,8 @@ const WEDDING = {
   kind: null,
 } as const;
 
-describe('every figure of the analytics is that of its module', () => {
-  test('money agrees to the cent with tracking, breakdown, plan and the comparison of all events', () => {
+describe('every figure of the analytics equals its module’s', () => {
+  test('amounts agree to the cent with tracking, breakdown, plan and the comparison of events', () => {
     fc.assert(
       fc.property(
         ledgerItems(),
@@ -111,7 +111,7 @@ describe('every figure of the analytics is that of its module', () => {
     );
   });
 
-  test('a category’s address in tracking lists the items that its figure is of', () => {
+  test('a category’s address in tracking lists the items of its figure', () => {
     fc.assert(
       fc.property(ledgerItems(), currency, (items, code) => {
         const book = ledger(items, TODAY, code);

@@ -69,14 +69,14 @@ afterEach(async () => {
   await emptyOutboxes();
 });
 
-test('without events it says what it will show and how to begin', async () => {
+test('analytics without events say what they will show and how to begin', async () => {
   await newPerson('free');
   await open();
   expect(await screen.findByText(texts.emptyTitle, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('link', { name: common.nav.newEvent })).toBeTruthy();
 });
 
-test('one event shows its cost, its categories and who comes, and what Pro would add', async () => {
+test('one event shows its cost, its categories and guests, and what Pro would add', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);
@@ -122,7 +122,7 @@ test('one event shows its cost, its categories and who comes, and what Pro would
   await expectAccessible();
 });
 
-test('every currency has a block of its own, none is left out, and the address keeps the choice', async () => {
+test('each currency has its block, none is left out, and the address keeps the choice', async () => {
   await newPerson('pro');
   const wedding = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva', event_date: '2128-06-12', budget: 1_000_000 });
@@ -176,7 +176,7 @@ test('every currency has a block of its own, none is left out, and the address k
   expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
 });
 
-test('past events show which categories ended above their plan, and lead to them filtered', async () => {
+test('past events show and link, filtered, which categories ended above their plan', async () => {
   await newPerson('pro');
   const plan = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva' });
@@ -208,7 +208,7 @@ test('the spreadsheet holds a row for each event that is shown', async () => {
   expect(text).toMatch(/24000,00;9000,50;9000,50;0,00;14999,50;90,01;0;0;0;0/);
 });
 
-test('one event says what needs somebody first, and every figure leads to its rows', async () => {
+test('one event names its urgent needs first, and every figure links to its rows', async () => {
   await newPerson('free');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   await priced(plan.id, 'venue', 900_000);
@@ -264,7 +264,7 @@ test('one event says what needs somebody first, and every figure leads to its ro
   await expectAccessible();
 });
 
-test('an event that is over needs nothing, and says what it came to', async () => {
+test('a past event has no needs and shows its result', async () => {
   await newPerson('basic');
   const plan = await newPlan();
   await priced(plan.id, 'venue', 900_000);

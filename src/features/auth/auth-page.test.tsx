@@ -64,7 +64,7 @@ async function signUp(email: string) {
 }
 
 describe('signing up', () => {
-  test('tells each field what it lacks, and takes the reader to the first', async () => {
+  test('sign-up shows each field’s error and focuses the first', async () => {
     open('/auth?mode=sign-up');
     await type(auth.fullName, '   ');
     await type(auth.password, 'cinco');
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(told()).toEqual([]);
   });
 
-  test('switches the page with the language, and keeps what was typed', async () => {
+  test('sign-up changes with the language and keeps the typed values', async () => {
     open('/auth?mode=sign-up');
     await type(auth.email, 'ana@example.org');
     await person.click(screen.getByRole('radio', { name: auth.languages.es }));
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(spanish.email).value).toBe('ana@example.org');
   });
 
-  test('says where the mail went and when it can be sent again, and lets the address be changed', async () => {
+  test('sign-up names the mail’s address and resend time, and lets the address be changed', async () => {
     const email = newEmail();
     const heading = await signUp(email);
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
   });
 
-  test('answers a known address as an unknown one, with the ways to use it beside', async () => {
+  test('sign-up answers a known address like an unknown one, with ways to use it', async () => {
     const email = newEmail();
     const account = { email, password: 'secreto', full_name: 'Ana', language_preference: 'en' } as const;
     await signUpWithout(account);
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
   });
 
-  test('and signing in before the confirmation says so, and offers the mail again', async () => {
+  test('sign-in before the confirmation says so, and offers the mail again', async () => {
     const email = newEmail();
     await signUp(email);
     await person.click(screen.getByRole('link', { name: auth.checkMail.toSignIn }));
@@ -126,7 +126,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('greets in the language of the account, whatever the page spoke', async () => {
+  test('sign-in greets in the account’s language, whatever the page’s', async () => {
     const email = newEmail();
     await signUpWithout({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
     await verifyLink(await mailedToken(email), 'email');
@@ -141,7 +141,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps what was typed when it is refused, and stores none of it', async () => {
+  test('sign-in keeps typed values after a refusal, and stores none of them', async () => {
     open();
     await type(auth.email, 'nobody@example.com');
     await type(auth.password, 'not this one');
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(stored).not.toContain('not this one');
   });
 
-  test('shows and hides the password', async () => {
+  test('sign-in shows and hides the password', async () => {
     open();
     const field = screen.getByLabelText<HTMLInputElement>(auth.password);
     await press(auth.showPassword);
@@ -162,7 +162,7 @@ describe('signing in', () => {
   });
 });
 
-test('a reset is asked for, and the page returns to sign-in', async () => {
+test('a reset is requested, and the page returns to sign-in', async () => {
   open();
   await type(auth.email, 'nobody@example.com');
   await person.click(screen.getByRole('link', { name: auth.signIn.forgot }));

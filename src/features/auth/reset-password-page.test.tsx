@@ -67,7 +67,7 @@ const requests = (asked: { mock: { calls: unknown[][] } }, path: string) =>
   asked.mock.calls.filter(([url]) => String(url).includes(path));
 
 describe('a good link', () => {
-  test('a reset link sets the password of its own account once, beside whoever is signed in', {
+  test('a reset link sets the password of its own account once, whoever is signed in', {
     timeout: 60_000,
   }, async () => {
     const [email, other] = [await account(), await account()];
@@ -111,7 +111,7 @@ describe('a good link', () => {
     expect(told()).toEqual([`Error: ${auth.provider.otp_expired}`]);
   });
 
-  test('that is not used up ends with its page', async () => {
+  test('an unused reset link expires with its page', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=${email}`);
@@ -124,7 +124,7 @@ describe('a good link', () => {
     await waitFor(() => expect(requests(asked, '/logout?scope=local')).toHaveLength(1));
   });
 
-  test('of one account that names another is refused', async () => {
+  test('a reset link of one account that names another is refused', async () => {
     const email = await account();
     await requestPasswordReset(email);
     open(`?token_hash=${await mailed(email)}&type=recovery#email=somebody@example.org`);
@@ -135,7 +135,7 @@ describe('a good link', () => {
   });
 });
 
-test('whoever is signed in gives the password they have', async () => {
+test('a signed-in person types the current password', async () => {
   const email = await account();
   await signIn(email, 'secreto');
   open();
@@ -152,21 +152,21 @@ describe('a link that leads nowhere', () => {
     ['#error=access_denied&error_description=Too+late', 'Too late'],
     ['?error=access_denied', auth.invalidResetLink],
     ['?token_hash=invented&type=recovery', auth.provider.otp_expired],
-  ])('%s says why, once', async (search, text) => {
+  ])('a reset link with %s names the reason once', async (search, text) => {
     open(search);
     if (search.includes('token_hash')) await proceed();
     await leads('/auth');
     expect(told()).toEqual([`Error: ${text}`]);
   });
 
-  test('without a token and a session goes to sign-in without a word', async () => {
+  test('a page without a token and a session opens sign-in without a message', async () => {
     open();
     await leads('/auth');
     expect(told()).toEqual([]);
   });
 });
 
-test('a service in trouble leaves the link good and offers to try again', async () => {
+test('a failing service keeps the link valid and offers to retry', async () => {
   const real = globalThis.fetch;
   const down = vi
     .spyOn(globalThis, 'fetch')

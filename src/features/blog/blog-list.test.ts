@@ -30,7 +30,7 @@ test('the featured post leads the first page and is in no list', () => {
   expect(slugs('page=2')).toEqual(['post-7', 'post-8']);
 });
 
-test('a search ignores accents and case, and asks for every word', () => {
+test('a search ignores accents and case, and requires every word', () => {
   expect(slugs('q=INIGO+nandu')).toEqual(['post-3']);
   expect(slugs('q=inigo+zorro')).toEqual([]);
   expect(find('q=bebida').featured).toBeNull();
@@ -38,17 +38,17 @@ test('a search ignores accents and case, and asks for every word', () => {
   expect(slugs('q=++')).toEqual(slugs(''));
 });
 
-test('a category narrows the list', () => {
+test('a category filters the list', () => {
   expect(slugs('category=budget')).toEqual(['post-1', 'post-3', 'post-5', 'post-7']);
   expect(slugs('category=nothing')).toEqual(slugs(''));
 });
 
-test('a page that does not exist is the nearest that does', () => {
+test('a missing page number shows the nearest page', () => {
   for (const page of ['0', '-1', 'x', '1.5']) expect(find(`page=${page}`).page).toBe(1);
   expect(find('page=99').page).toBe(2);
 });
 
-test('the address says what differs from the plain list', () => {
+test('the address holds what differs from the plain list', () => {
   expect(writeBlogState(PLAIN)).toBe('');
   expect(writeBlogState({ q: ' cuánto ', category: 'drinks', page: 2 })).toBe(
     '?q=cu%C3%A1nto&category=drinks&page=2',

@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the blog finds a post whatever its accents and case, and says so in the address', async () => {
+test('the blog finds a post whatever its accents and case, and keeps the search in the address', async () => {
   open('/blog');
   await person.type(await screen.findByLabelText(spanish.search), 'NANDUES limon');
   expect(await screen.findByText('1 artículo')).toBeTruthy();
@@ -93,7 +93,7 @@ test('the blog finds a post whatever its accents and case, and says so in the ad
   expect(screen.getByLabelText<HTMLInputElement>(spanish.search).value).toBe('');
 });
 
-test('the blog has pages and a featured post, and opens where the address says', async () => {
+test('the blog has pages and a featured post, and opens as its address says', async () => {
   open('/blog?page=2');
   const pages = await screen.findByRole('navigation', { name: spanish.pages });
   expect(within(pages).getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
@@ -103,7 +103,7 @@ test('the blog has pages and a featured post, and opens where the address says',
   expect(address()).toBe('/blog');
 });
 
-test('the blog shows a post with its facts, contents, sources and what to read next', async () => {
+test('the blog shows a post with its facts, contents, sources and related posts', async () => {
   open('/blog/prueba-del-blog');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ñandúes y limón' })).toBeTruthy();
   expect(screen.getByText('Por Marta Gil')).toBeTruthy();
@@ -146,7 +146,7 @@ test('an unknown slug is not found', async () => {
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });
 
-test('the blog shares through the device, and copies the link where it cannot', async () => {
+test('the blog shares through the device, and copies the link where it can’t', async () => {
   open('/blog/prueba-del-blog');
   const button = await screen.findByRole('button', { name: spanish.share });
   const share = vi.fn(() => Promise.resolve());
@@ -163,7 +163,7 @@ test('the blog shares through the device, and copies the link where it cannot', 
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/blog/prueba-del-blog`);
 });
 
-test('both pages are complete at once from a cache that is filled before', async () => {
+test('both blog pages are complete at once from a filled cache', async () => {
   const post: BlogPost = {
     ...POST,
     category: 'drinks',
@@ -186,7 +186,7 @@ test('both pages are complete at once from a cache that is filled before', async
   expect(screen.getByText('3 lecturas')).toBeTruthy();
 });
 
-test('the blog says what to do when the posts do not arrive', async () => {
+test('the blog says what to do when the posts don’t load', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })));
   await changeLanguage('en');
   open('/blog');

@@ -11,7 +11,7 @@ import BottlesPage from './bottles-page';
 const person = setUpUser();
 const given = onPlanPage(['bottles'], () => newPlan({ guest_count: 73, country: 'ES' }));
 
-test('somebody with an event ahead begins with its guests, and may change them', async () => {
+test('a person with an event ahead begins with its guests, and may change them', async () => {
   render(
     <MemoryRouter initialEntries={[paths.bottles('wine')]}>
       <BottlesPage />

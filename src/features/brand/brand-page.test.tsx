@@ -26,7 +26,7 @@ const press = (name: string) => person.click(screen.getByRole('button', { name }
 const said = (title: string) =>
   expect.poll(() => toastStore.snapshot().map((one) => one.title), patience).toContain(title);
 
-test('an Enterprise owner makes a brand, and guests and members are told it', async () => {
+test('an Enterprise owner makes a brand, and guests and members see it', async () => {
   open();
   await type(texts.name.label, '  Bodas   Azahar ');
   await type(texts.main.label, 'FFD400');
@@ -64,7 +64,7 @@ test('an Enterprise owner makes a brand, and guests and members are told it', as
   expect((await field(texts.name.label)).value).toContain('Azahar');
 });
 
-test('whose tier doesn’t include a brand is told which one does, once', async () => {
+test('an owner whose tier lacks brands is told once which tier has them', async () => {
   await become(await newPerson('pro'));
   open();
   const tier = common.tier.enterprise;

@@ -42,7 +42,7 @@ const open = async (search = '', title: string = texts.title) => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const sheet = () => within(screen.getByRole('dialog'));
 
-test('each figure is pictured, told in rows, and opens what is behind it', async () => {
+test('each figure has a picture, rows, and links to its items', async () => {
   const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
   await add({ vendor_name: 'DJ', planned_amount: 50_000 });
   await open();
@@ -82,7 +82,7 @@ test('a plan without items shows the allocation, and the engine’s reasons', as
   expect(screen.getByText(texts.picture.empty.paid)).toBeTruthy();
 });
 
-test('the cost a guest stands beside what is usual there, with its source and year', async () => {
+test('the cost per guest is shown beside the usual one, with source and year', async () => {
   await add({ actual_amount: 1_500_000 });
   await open('?view=guests');
   expect(screen.getAllByText('€150').length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('the cost a guest stands beside what is usual there, with its source and ye
   expect(screen.getByText(/Figures from 20\d\d/)).toBeTruthy();
 });
 
-test('movements of the days add up, by category and item, and open one by one', async () => {
+test('the days’ movements add up, by category and item, and open one by one', async () => {
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   await storeRows(BUDGET_ITEMS, given.plan.id, [
     { before: item, after: { ...item, actual_amount: 120_000 } },
@@ -113,7 +113,7 @@ test('movements of the days add up, by category and item, and open one by one', 
   expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
 });
 
-test('in a plan of several it is told who moved the money, while they are in it', async () => {
+test('a shared plan names who moved the money, while they are members', async () => {
   const saved = catchSaved();
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   const look = async () => {
@@ -150,7 +150,7 @@ test('in a plan of several it is told who moved the money, while they are in it'
   expect(after.find((row) => row?.includes('€300'))).toContain(`${texts.moves.left} · `);
 });
 
-test('who may only look finds everything but the way to add', async () => {
+test('a viewer sees everything but the way to add', async () => {
   await add({ actual_amount: 10_000 });
   await given.becomeViewer();
   await open();
@@ -158,13 +158,13 @@ test('who may only look finds everything but the way to add', async () => {
   expect(screen.getByRole('button', { name: /^Music, Likely cost: €100/ })).toBeTruthy();
 });
 
-test('the page is in Spanish for a Spanish reader', async () => {
+test('the breakdown page is in Spanish for a Spanish reader', async () => {
   await changeLanguage('es');
   await open('?view=moves', spanish.title);
   expect(await screen.findByRole('heading', { name: spanish.moves.title }, patience)).toBeTruthy();
 });
 
-test('what is no plan is said to be none', async () => {
+test('a missing plan is reported as missing', async () => {
   renderAt(paths.budgetBreakdown('nowhere'), <BreakdownPage />);
   expect(await screen.findByText(/That plan doesn’t exist/, undefined, patience)).toBeTruthy();
 });

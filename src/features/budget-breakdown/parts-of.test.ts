@@ -28,7 +28,7 @@ const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);
 const PLAN = { ...FACTS, categories: result.categories };
 
-test('cells hold what the figures say, whatever is put together', () => {
+test('cells hold the amounts of the figures in every combination', () => {
   fc.assert(
     fc.property(ledgerItems(40), fc.constantFrom(...MEASURES), (items, measure) => {
       const { lines } = breakdown(PLAN, items, TODAY);
@@ -53,7 +53,7 @@ test('cells hold what the figures say, whatever is put together', () => {
   );
 });
 
-test('cells lie within the picture, apart from one another, the larger amount on the larger area', () => {
+test('cells lie within the picture without overlap, larger amounts on larger areas', () => {
   fc.assert(
     fc.property(ledgerItems(30), fc.integer({ min: 320, max: 1400 }), (items, width) => {
       const groups = partsOf(breakdown(PLAN, items, TODAY).lines, 'planned', 'category');
@@ -81,7 +81,7 @@ test('cells lie within the picture, apart from one another, the larger amount on
   );
 });
 
-test('a cell says a category whole or by its icon, and of an item as many lines as fit', () => {
+test('a cell shows a category’s name or icon, and as many lines of an item as fit', () => {
   const cell = (name: string, width: number, height: number, whole = true) =>
     contents(name, '1.830 €', { width, height, whole });
   expect(cell('Decoración', 200, 200)).toEqual({ icon: true, words: 1, sum: 2 });
@@ -109,7 +109,7 @@ test('a scale begins at zero unless the steps would be too small to see', () => 
   expect(scaleOf({ from: 0, steps: [step(0, -50)], to: -50 })).toMatchObject({ low: -50, broken: false });
 });
 
-test('the address says only what is not usual, and takes nothing that is no state', () => {
+test('the address holds only unusual states, and invalid ones are ignored', () => {
   const read = (search: string) => breakdownAddress.read(new URLSearchParams(search));
   expect(hrefOf(read(''))).toBe('?');
   const state = read('?view=moves&measure=paid&by=item&category=venue&since=2026-10-01&until=2026-10-31');

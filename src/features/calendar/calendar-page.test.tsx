@@ -58,7 +58,7 @@ async function twoEvents() {
 
 const dayNamed = (day: string, what = ''): RegExp => new RegExp(`^${formatDate(day)}${what && `: ${what}`}`);
 
-test('a month shows what all events hold, and a day leads to each row', async () => {
+test('a month shows all events’ dates, and a day links to each row', async () => {
   const { wedding, other, item, task } = await twoEvents();
   renderAt(`${paths.calendar}?month=${month}`, <CalendarPage />);
   const busy = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago y 1 tarea') }, patience);
@@ -78,7 +78,7 @@ test('a month shows what all events hold, and a day leads to each row', async ()
   await expectAccessible();
 });
 
-test('keys lead from day to day, over weeks and months, and the focus goes along', async () => {
+test('keys move between days, over weeks and months, and the focus follows', async () => {
   await twoEvents();
   renderAt(`${paths.calendar}?month=${month}&day=${on(12)}`, <CalendarPage />);
   const start = await screen.findByRole('button', { name: dayNamed(on(12), '1 pago') }, patience);
@@ -100,7 +100,7 @@ test('keys lead from day to day, over weeks and months, and the focus goes along
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-test('an address for calendars is made, shown once and taken back', async () => {
+test('an address for calendars is created, shown once and revoked', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.calendar, <CalendarPage />);

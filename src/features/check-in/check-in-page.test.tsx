@@ -58,7 +58,7 @@ async function open(): Promise<Guest[]> {
   return guests;
 }
 
-test('Enter marks the likeliest match, never unmarks, and is taken back by its undo', async () => {
+test('Enter marks the likeliest match, never unmarks, and can be undone', async () => {
   const [, , ana] = await open();
   screen.getByText(/^of 4 people who said yes/);
   // The event is in the future, so that marks are trials.
@@ -84,7 +84,7 @@ test('Enter marks the likeliest match, never unmarks, and is taken back by its u
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('the marks of another device join this one’s, and a household comes in at one press', async () => {
+test('marks of another device are added to this one’s, and one press marks a household', async () => {
   const [jose] = await open();
   if (!jose) throw new Error('no guest');
   await person.type(search(), 'garcia');
@@ -114,7 +114,7 @@ const newMark = async (guest_id: string) => ({
   door: 'Garden',
 });
 
-test('the door’s list on paper has a box for each who may come, ticked for who has arrived', async () => {
+test('the printed door list has a box for each expected guest, ticked for arrivals', async () => {
   await open();
   await person.type(search(), 'ana ruiz{Enter}');
   await screen.findByText(/^2 have arrived/, {}, patience);
@@ -130,7 +130,7 @@ test('the door’s list on paper has a box for each who may come, ticked for who
   expect(screen.queryByRole('heading', { name: /^Door list/ })).toBeNull();
 });
 
-test('whoever came on another day is to come on this one, and the other day is only read', async () => {
+test('a guest of another day is expected on this one, and the other day is read-only', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on, ...overDays(on, 2, null) });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz', company: 'Telar', job_title: 'Compras' });
@@ -156,7 +156,7 @@ test('whoever came on another day is to come on this one, and the other day is o
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
 });
 
-test('what was tried at the door before the day counts no longer on it', async () => {
+test('marks tried at the door before the day don’t count on it', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz' });
@@ -189,7 +189,7 @@ function holdUp(codes: string[]) {
   return { stop, next: () => void codes.shift() };
 }
 
-test('a code marks its guest once, says when and where they came, and refuses other codes', async () => {
+test('a code marks its guest once, with time and door, and other codes are refused', async () => {
   const [jose, , ana] = await open();
   const { id } = given.plan;
   const { db } = await dataClient();
@@ -230,7 +230,7 @@ test('a code marks its guest once, says when and where they came, and refuses ot
   await screen.findByText(texts.scan.noCamera, {}, patience);
 });
 
-test('who has not answered is to come too, and who is on no list is added by one line', async () => {
+test('a guest without an answer is expected, and an unlisted one is added by one line', async () => {
   await open();
   expect(names()).toContain('Mariana Soto');
   screen.getByText(/1 without a reply/);
@@ -258,7 +258,7 @@ test('who has not answered is to come too, and who is on no list is added by one
   );
 });
 
-test('a badge bears a guest’s name, part, place and code, and a companion’s says with whom', async () => {
+test('a badge has a guest’s name, part, place and code, and a companion’s names the host', async () => {
   const { id } = given.plan;
   const part = partRow(id, 'Talk');
   const yes = { [part.id]: { status: 'accepted' as const } };

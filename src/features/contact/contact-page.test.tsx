@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a message is sent, confirmed, forgotten here, and another can be written', async () => {
+test('a message is sent, confirmed and forgotten on the device, and another can be written', async () => {
   open();
   await fill('zoe@example.org');
   await submit();
@@ -78,7 +78,7 @@ test('a message is sent, confirmed, forgotten here, and another can be written',
   expect(field(contact.form.firstName).value).toBe('');
 });
 
-test('what is missing is told at each field, and nothing is sent', async () => {
+test('missing values are shown at each field, and nothing is sent', async () => {
   const before = (await rows()).length;
   open();
   await person.type(field(contact.form.firstName), 'Z');
@@ -106,7 +106,7 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   expect((await rows()).length).toBe(before);
 });
 
-test('a failed message keeps everything typed, over a reload too, and goes out once', async () => {
+test('a failed message keeps all typed text, also after a reload, and is sent once', async () => {
   open();
   await fill('kept@example.org');
   const real = globalThis.fetch;
@@ -132,7 +132,7 @@ test('a failed message keeps everything typed, over a reload too, and goes out o
   expect((await rows()).filter(({ email }) => email === 'kept@example.org')).toHaveLength(1);
 });
 
-test('too many messages are told as such, in Spanish with its own title', async () => {
+test('too many messages are reported, in Spanish with its own title', async () => {
   await changeLanguage('es');
   open();
   await person.type(field(spanish.form.firstName), 'Zoë');
@@ -148,13 +148,13 @@ test('too many messages are told as such, in Spanish with its own title', async 
   expect(field(spanish.form.firstName).value).toBe('Zoë');
 });
 
-test('a message that is too long says by how much', () => {
+test('a message that is too long is refused with the number of letters to cut', () => {
   open();
   fireEvent.change(field(contact.form.message), { target: { value: 'x'.repeat(MESSAGE_MAX + 8_000) } });
   expect(screen.getByText('8,000 characters too many')).toBeTruthy();
 });
 
-test('what was kept can be thrown away', async () => {
+test('a kept message can be discarded', async () => {
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { subject: 'Hi', evil: 1 }, id: 7 }));
   open();
   expect(field(contact.form.subject).value).toBe('Hi');
@@ -163,7 +163,7 @@ test('what was kept can be thrown away', async () => {
   expect(sessionStorage.getItem('celebra-contact')).toBeNull();
 });
 
-test('the page has its channels, offices with a headquarters, answers and a call to action', () => {
+test('the page has channels, offices with a headquarters, answers and a call to action', () => {
   open();
   for (const channel of ['email', 'chat', 'phone', 'help'] as const)
     expect(screen.getByRole('heading', { name: contact.channels[channel].title })).toBeTruthy();
@@ -174,7 +174,7 @@ test('the page has its channels, offices with a headquarters, answers and a call
   );
 });
 
-test('an example company shows neither an address nor a number that is nobody’s', () => {
+test('an example company shows neither an address nor a real person’s number', () => {
   open();
   expect(document.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(
     operator.isExample ? 0 : 2,
@@ -182,7 +182,7 @@ test('an example company shows neither an address nor a number that is nobody’
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });
 
-test('who is signed in finds who they are filled in, and what they typed stays', async () => {
+test('a signed-in person’s name and address are filled in, and typed ones stay', async () => {
   const { email } = await newPerson('free', 'Zoë Ana O’Brien');
   await changeLanguage('en');
   sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));

@@ -34,7 +34,7 @@ const open = (step: string) =>
 const stored = async () => (await storedRows(DRINKS_PREFERENCES, given.plan.id))[0];
 const heading = (name: string) => screen.findByRole('heading', { name }, patience);
 
-test('an event without alcohol is kept and poured without any', async () => {
+test('an event without alcohol is stored and gets no alcoholic drinks', async () => {
   open('kind');
   await person.click(
     await screen.findByRole('radio', { name: new RegExp(`^${texts.kind.without}`) }, patience),
@@ -50,7 +50,7 @@ test('an event without alcohol is kept and poured without any', async () => {
   expect(screen.queryByText(texts.drink.beer)).toBeNull();
 });
 
-test('one press puts the list into the budget and the tasks, another takes it back', async () => {
+test('one press puts the list into the budget and the tasks, and another undoes it', async () => {
   open('result');
   await heading(texts.post.title);
   await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
@@ -70,7 +70,7 @@ test('one press puts the list into the budget and the tasks, another takes it ba
   expect(await screen.findByRole('button', again, patience)).toBeTruthy();
 });
 
-test('the list says how far it stands from the amount that the plan has for drinks', async () => {
+test('the list shows its distance from the plan’s amount for drinks', async () => {
   open('result');
   await heading(texts.result.list);
   const amount = given.plan.categories.find(({ category }) => category === 'drinks')?.allocated_amount ?? 0;
@@ -97,7 +97,7 @@ test('the list says how far it stands from the amount that the plan has for drin
   }, patience);
 });
 
-test('heads that can’t be are said at their field, and stay to be mended', async () => {
+test('impossible guest numbers are reported at their field and can be corrected', async () => {
   open('kind');
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const type = async (label: string, text: string) => {
@@ -120,7 +120,7 @@ test('heads that can’t be are said at their field, and stay to be mended', asy
   await waitFor(async () => expect((await stored())?.choices.children).toBe(27), patience);
 });
 
-test('a price and a shop are kept, and a number out of bounds is said', async () => {
+test('a price and a shop are stored, and a number out of bounds is reported', async () => {
   renderAt(paths.drinksPreferences(given.plan.id), <DrinksPreferencesPage />);
   await heading(texts.buying.prices);
   const sure = screen.getByLabelText(texts.buying.sureKept);
@@ -142,7 +142,7 @@ test('a price and a shop are kept, and a number out of bounds is said', async ()
   );
 });
 
-test('who may only look sees the list and changes nothing', async () => {
+test('a viewer sees the list and changes nothing', async () => {
   await given.becomeViewer();
   open('result');
   await heading(texts.result.list);
@@ -150,7 +150,7 @@ test('who may only look sees the list and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
-test('what the guest list says of who drinks is proposed, and taken as one', async () => {
+test('the guest list’s drinkers are proposed, and accepted as one', async () => {
   // The list contains the plan's number of guests.
   await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
@@ -182,7 +182,7 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
   }, patience);
 });
 
-test('the hours of the schedule are proposed, and taken beside what was chosen for a moment', async () => {
+test('the schedule’s hours are proposed, and accepted beside a chosen moment', async () => {
   const zone = 'Europe/Madrid';
   const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
   const rows = lines.map((line) => ({
@@ -203,7 +203,7 @@ test('the hours of the schedule are proposed, and taken beside what was chosen f
   }, patience);
 });
 
-test('what a booked caterer pours is proposed, and is not bought once it is accepted', async () => {
+test('a booked caterer’s drinks are proposed, and not bought once accepted', async () => {
   const { id } = given.plan;
   const item = {
     ...EMPTY_ITEM,
@@ -240,7 +240,7 @@ test('what a booked caterer pours is proposed, and is not bought once it is acce
   expect(screen.queryByText(/already pours/)).toBeNull();
 });
 
-test('the split of a moment is typed, and the others share the rest', async () => {
+test('a moment’s split is typed, and the others share the rest', async () => {
   open('moments');
   await screen.findByRole('region', { name: texts.moment.bar }, patience);
   const bar = within(screen.getByRole('region', { name: texts.moment.bar }));

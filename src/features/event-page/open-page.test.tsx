@@ -112,7 +112,7 @@ test('a gala’s page speaks as an organization does', async () => {
   await screen.findByText(english.begin.company.welcome, {}, patience);
 });
 
-test('a page asks for its word, keeps it for this tab, and shows what it knew offline', async () => {
+test('a page asks for its word, keeps it for this tab, and shows its stored content offline', async () => {
   const name = await publish({ opening: 'word', word: 'Naranjo' });
   open(name);
   const field = await screen.findByRole('textbox', { name: english.word.label }, patience);
@@ -136,7 +136,7 @@ test('a page asks for its word, keeps it for this tab, and shows what it knew of
   expect(screen.getByText(english.failed.kept)).toBeTruthy();
 });
 
-test('an address that leads nowhere says so, as does one that was taken down', async () => {
+test('an address of no page is reported, like one of a withdrawn page', async () => {
   open('nobody-is-here');
   await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
   await expectAccessible();
@@ -152,7 +152,7 @@ test('an address that leads nowhere says so, as does one that was taken down', a
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what could not be asked can be asked again', async () => {
+test('a failed request can be repeated', async () => {
   const name = await publish();
   const refused = vi.fn(() => Promise.reject(new TypeError('no connection')));
   askInstead(refused);
@@ -166,7 +166,7 @@ test('what could not be asked can be asked again', async () => {
   );
 });
 
-test('whoever reports a page tells the team without leaving it, and says which', async () => {
+test('a report of a page reaches the team with the page’s address, without leaving it', async () => {
   const name = await publish();
   open(name);
   const link = await screen.findByRole('button', { name: english.report.link }, patience);

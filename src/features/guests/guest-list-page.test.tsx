@@ -56,7 +56,7 @@ async function plant() {
   ]);
 }
 
-test('a line becomes a household with a part, is taken back, and can be written again', async () => {
+test('a line becomes a household with a part, is undone, and can be written again', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   await person.type(line, 'Familia García Pérez 4 (2 niños), Valencia{ArrowDown}');
@@ -90,7 +90,7 @@ test('a line becomes a household with a part, is taken back, and can be written 
   await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
 });
 
-test('a line that names nobody says what is missing and stays', async () => {
+test('a line without a name reports what is missing and stays', async () => {
   await open();
   await write('Carmen');
   expect(await screen.findByText(texts.quick.problem.lastName)).toBeTruthy();
@@ -98,7 +98,7 @@ test('a line that names nobody says what is missing and stays', async () => {
   expect(await stored()).toHaveLength(0);
 });
 
-test('a line asks how many they are, which are children and whose the diet is, each by one press', async () => {
+test('a line asks for the number, the children and whose the diet is, each by one press', async () => {
   await open();
   const line = screen.getByRole('textbox', { name: texts.quick.label });
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -126,7 +126,7 @@ test('a line asks how many they are, which are children and whose the diet is, e
   ]);
 });
 
-test('the form stores what a guest eats, refuses mistakes and reads a local phone number', async () => {
+test('the form stores a diet, refuses mistakes and reads a local phone number', async () => {
   await plant();
   await open();
   await press(texts.add);
@@ -149,7 +149,7 @@ test('the form stores what a guest eats, refuses mistakes and reads a local phon
   });
 });
 
-test('search ignores accents and case, filters stand in the address, and counts follow', async () => {
+test('search ignores accents and case, the address keeps filters, and counts follow', async () => {
   await plant();
   await open('?food=gluten&view=people');
   const names = () => within(screen.getByRole('grid')).getAllByRole('rowheader');
@@ -163,7 +163,7 @@ test('search ignores accents and case, filters stand in the address, and counts 
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('the list is a grid: arrows go from cell to cell, F2 opens, Shift and Space tick', async () => {
+test('the list is a grid: arrows move between cells, F2 opens, Shift and Space tick', async () => {
   await plant();
   await open('?view=people');
   await press(modules.select.start);
@@ -186,7 +186,7 @@ test('the list is a grid: arrows go from cell to cell, F2 opens, Shift and Space
   expect(await screen.findByRole('dialog', { name: /José/ }, patience)).toBeTruthy();
 });
 
-test('a reply is given in the row, counted in people, and taken back', async () => {
+test('a reply is set in the row, counted in people, and undone', async () => {
   await plant();
   await open();
   await press(/^Reply of José García/);
@@ -206,7 +206,7 @@ test('a reply is given in the row, counted in people, and taken back', async () 
   );
 });
 
-test('several are put into one household and the empty one goes; the undo brings both back', async () => {
+test('several guests join one household, the empty one goes, and the undo restores both', async () => {
   await plant();
   await open();
   await press(modules.select.start);
@@ -227,7 +227,7 @@ test('several are put into one household and the empty one goes; the undo brings
   }, patience);
 });
 
-test('at the limit of the tier a line is not lost and the upgrade is named', async () => {
+test('at the tier’s limit a line is kept and the upgrade is named', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
   renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);
@@ -240,7 +240,7 @@ test('at the limit of the tier a line is not lost and the upgrade is named', asy
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Ana Ruiz 2');
 });
 
-test('who may only look reads the list and changes nothing', async () => {
+test('a viewer reads the list and changes nothing', async () => {
   await plant();
   await given.becomeViewer();
   await open();

@@ -14,7 +14,7 @@ import { newGuest, newHousehold } from './make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules']);
 
-test('where its owner’s tier has ended a member reads all of it, and sends the owner the offer', async () => {
+test('a member of a plan whose tier ended reads everything, and sends the owner the offer', async () => {
   const home = newHousehold('Familia García');
   await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: home }]);
   const guests = ['José', 'Inés'].map((name) =>

@@ -24,7 +24,7 @@ const open = async () => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 
-test('an unknown column becomes one’s own by a press, and the list finds and filters by it', async () => {
+test('an unknown column becomes a custom one by a press, and the list finds and filters by it', async () => {
   const { plan } = given;
   await open();
   await press(texts.import.start);
@@ -71,7 +71,7 @@ test('an unknown column becomes one’s own by a press, and the list finds and f
   );
 });
 
-test('a column of one’s own is made beside the list, with what it is a choice between', async () => {
+test('a custom column is created beside the list, with its choices', async () => {
   const { plan } = given;
   await open();
   await person.type(screen.getByRole('textbox', { name: texts.quick.label_work }), 'Ana Soto{Enter}');

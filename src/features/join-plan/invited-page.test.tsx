@@ -25,7 +25,7 @@ const open = (token: string) =>
     </MemoryRouter>,
   );
 
-test('a link tells who invites and to what, and leads to signing up and back', async () => {
+test('a link names the host and the event, and leads through sign-up and back', async () => {
   await newPerson('free', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -52,7 +52,7 @@ test('a link tells who invites and to what, and leads to signing up and back', a
   await waitFor(() => expect(currentLanguage()).toBe('es'));
 });
 
-test('a link that was canceled, or never was, answers alike', async () => {
+test('a revoked link and an unknown one are answered alike', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { id, token } = newInvite();
@@ -68,7 +68,7 @@ test('a link that was canceled, or never was, answers alike', async () => {
   }
 });
 
-test('what could not be read is asked for again', async () => {
+test('a failed read is requested again', async () => {
   await signOut().catch(() => undefined);
   askInstead(async () => new Response('{}', { status: 503 }));
   open('x');

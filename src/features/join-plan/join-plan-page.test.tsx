@@ -12,7 +12,7 @@ import JoinPlanPage from './join-plan-page';
 const person = setUpUser();
 onPlanPage(['sharing']);
 
-test('a link tells who shares what, and a press makes a member', async () => {
+test('a link names who shares the plan, and a press makes a member', async () => {
   const owner = await newPerson('pro', 'Ana Núñez');
   const plan = await newPlan();
   const invite = newInvite();
@@ -42,7 +42,7 @@ test('a link tells who shares what, and a press makes a member', async () => {
   expect(guest.id).not.toBe(owner.id);
 });
 
-test('a link that was canceled, or never was, answers alike', async () => {
+test('a revoked link and an unknown one are answered alike', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
   const invite = newInvite();

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page says what it is, and leads to signing up and to the features', async () => {
+test('the page says what the product is, and links to sign-up and the features', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Empieza gratis' })).toHaveLength(2);
@@ -51,7 +51,7 @@ test('the page says what it is, and leads to signing up and to the features', as
   expect(address('Saber más')).toBe('/features');
 });
 
-test('the page leads whoever is signed in to the app', async () => {
+test('the page links a signed-in person to the app', async () => {
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   await open();
   expect(address('Ir a tus eventos')).toBe('/app');
@@ -100,28 +100,25 @@ test('the page splits a visitor’s own figures by rank, and keeps them for the 
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)(
-  'writes with each move of the slider “%s” what is rendered when it rests',
-  async (name, places) => {
-    await open();
-    await person.click(row(/^Música/));
-    const slider = screen.getByRole('slider', { name });
-    const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.replace(/ \(.*/, '') });
-    const list = row(/^Música/).closest('ul');
-    const shown = () =>
-      [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
-    for (const value of places) {
-      const before = shown();
-      fireEvent.input(slider, { target: { value } });
-      const written = shown();
-      expect(written !== before).toBe(true);
-      await waitFor(() => expect(keptDemoInputs()).toContain(String(value)));
-      expect(shown() === written).toBe(true);
-    }
-  },
-);
+] as const)('each move of the slider “%s” shows the result of its resting position', async (name, places) => {
+  await open();
+  await person.click(row(/^Música/));
+  const slider = screen.getByRole('slider', { name });
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.replace(/ \(.*/, '') });
+  const list = row(/^Música/).closest('ul');
+  const shown = () =>
+    [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
+  for (const value of places) {
+    const before = shown();
+    fireEvent.input(slider, { target: { value } });
+    const written = shown();
+    expect(written !== before).toBe(true);
+    await waitFor(() => expect(keptDemoInputs()).toContain(String(value)));
+    expect(shown() === written).toBe(true);
+  }
+});
 
-test('a fourth priority replaces the third, and a second press takes one back', async () => {
+test('a fourth priority replaces the third, and a second press removes one', async () => {
   await open();
   for (const name of [/^Música/, /^Catering/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
   expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');
@@ -145,7 +142,7 @@ test('another country changes the page’s money, and another language its examp
   await screen.findByText(/Usual for such a wedding \(United States\): \$/);
 });
 
-test('the page begins in the country that the browser tells of, where its usual cost is known', async () => {
+test('the page begins in the browser’s country if its usual cost is known', async () => {
   languages(['es-MX', 'es']);
   await open();
   expect(await screen.findByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
@@ -159,7 +156,7 @@ test('the page begins in the country that the browser tells of, where its usual 
 });
 
 test.each(['', 'muchos', '0', '-4'])(
-  'the example stays at its last figures while a guest number reads %j',
+  'the example keeps its last figures while a guest number reads %j',
   async (text) => {
     await open();
     const before = amountIn(row(/^Catering/));

@@ -43,7 +43,7 @@ const figure = (label: string) => {
   return (found?.closest('dt') ?? found)?.parentElement?.textContent;
 };
 
-test('the sheet writes, counts, stores and changes an item, and undo takes it back', async () => {
+test('the sheet writes, counts, stores and changes an item, and undo reverts it', async () => {
   await open();
   await person.click(await screen.findByRole('button', { name: texts.empty.action }));
   const sheet = within(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ test('the sheet writes, counts, stores and changes an item, and undo takes it ba
   expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
 });
 
-test('a due settled in place changes the figures, which open their rows', async () => {
+test('a payment settled in place changes the figures, which open their rows', async () => {
   await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
   await add('DJ', { planned_amount: 50_000 });
   await open();
@@ -127,7 +127,7 @@ test('a conflict of an item shows both changes, and both can stay', async () => 
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('an item deleted elsewhere comes back with the change made here', async () => {
+test('an item deleted elsewhere returns with the change made here', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');
@@ -172,7 +172,7 @@ test('a conflict of a contribution shows both changes, and both can stay', async
   await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
 });
 
-test('contributions show whether they last, and what would help', async () => {
+test('contributions show whether they suffice, and the remedy', async () => {
   await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
   await open('?view=cash');
   expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
@@ -186,7 +186,7 @@ test('contributions show whether they last, and what would help', async () => {
   await waitFor(async () => expect(await moneyIn()).toHaveLength(1), patience);
 });
 
-test('cancellation terms show what can still be saved', async () => {
+test('cancellation terms show the amount that can still be saved', async () => {
   await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
   await add('Autobús', { actual_amount: 10_000 });
   await open('?view=cancel');

@@ -65,7 +65,7 @@ test('an expense that settles its category says so, and a small one doesn’t', 
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
 });
 
-test('a line with two figures or two days asks, is answered by keyboard, and books what it shows', async () => {
+test('a line with two figures or two days asks, by keyboard too, and books the shown values', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -98,7 +98,7 @@ test('a line with two figures or two days asks, is answered by keyboard, and boo
   });
 });
 
-test('chips say when, what kind and which category, and are up again for the next line', async () => {
+test('chips set date, kind and category, and are reset for the next line', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   const chip = (name: string) => screen.getByRole('button', { name });
@@ -137,7 +137,7 @@ test('chips say when, what kind and which category, and are up again for the nex
   ]);
 });
 
-test('an amount in another currency is added only once that is said', async () => {
+test('an amount in another currency is added only after its confirmation', async () => {
   await open();
   const line = screen.getByLabelText(texts.quick.label);
   await person.type(line, 'DJ $500{Enter}');

@@ -42,7 +42,7 @@ test.each(cases)('$name in $language can be read from its contents', async ({ la
     expect(page.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
 });
 
-test.each(cases)('$name in $language leaves nothing open', async ({ language, name }) => {
+test.each(cases)('$name in $language leaves no placeholder open', async ({ language, name }) => {
   const page = await open(language, name);
   expect(page.textContent).not.toMatch(/\{\{|undefined|\$t\(/);
   expect(page.textContent).toContain(operator.legalName);
@@ -55,23 +55,26 @@ describe('what the two languages promise', () => {
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
   const headings = (text: string) => text.match(/^## /gm)?.length;
 
-  test('and what depends on selling online has the same figures', () => {
+  test('both languages’ clauses on selling online have the same figures', () => {
     for (const sale of ['online', 'byMessage'] as const)
       expect(numbersOf(Object.values(spanish[sale]).join(' '))).toEqual(
         numbersOf(Object.values(english[sale]).join(' ')),
       );
   });
 
-  test.each(['privacy', 'terms'] as const)('%s has the same parts and the same figures', (name) => {
-    expect(headings(spanish[name].body)).toBe(headings(english[name].body));
-    // The texts write the telephone's hours in 12-hour and 24-hour clocks.
-    const plain = (text: string) => text.replace(/9 AM to 6 PM|9:00 a 18:00/, '');
-    expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
-  });
+  test.each(['privacy', 'terms'] as const)(
+    'both languages’ %s have the same parts and the same figures',
+    (name) => {
+      expect(headings(spanish[name].body)).toBe(headings(english[name].body));
+      // The texts write the telephone's hours in 12-hour and 24-hour clocks.
+      const plain = (text: string) => text.replace(/9 AM to 6 PM|9:00 a 18:00/, '');
+      expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
+    },
+  );
 });
 
 test.each(LANGUAGES)(
-  'where nothing is sold online the texts in %s name no payment service',
+  'the texts in %s name no payment service where nothing is sold online',
   async (language) => {
     await changeLanguage(language);
     await loadTexts('legal');
@@ -89,7 +92,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('the texts in %s tell of an assistant only where there is one', async (language) => {
+test.each(LANGUAGES)('the texts in %s name an assistant only where there is one', async (language) => {
   await changeLanguage(language);
   await loadTexts('legal');
   const told = (assisted: boolean) =>
@@ -104,7 +107,7 @@ test.each(LANGUAGES)('the texts in %s tell of an assistant only where there is o
   expect(told(true)).not.toMatch(/\{\{|undefined/);
 });
 
-test('an example operator is called one', async () => {
+test('an example operator is named as an example', async () => {
   await open('en', 'privacy');
   expect(screen.queryByText(english.example) !== null).toBe(operator.isExample);
 });

@@ -49,7 +49,7 @@ test('the page has a place for every reason that an amount can have', () => {
   expect([...document.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([...METHOD_ANCHORS]);
 });
 
-test('the page leads nowhere that is not on the page', () => {
+test('the page’s anchors all exist on the page', () => {
   open();
   const targets = [...document.querySelectorAll('nav a[href^="#"]')].map((link) => link.getAttribute('href'));
   expect(targets).toHaveLength(METHOD_ANCHORS.length);
@@ -69,14 +69,14 @@ test('the page shows the figures that the engine reads', () => {
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter(isWedding).length + 13);
 });
 
-test('the page says formulas with their own constants', () => {
+test('the page shows formulas with their own constants', () => {
   open();
   const formula = (id: string) => document.getElementById(id)?.querySelectorAll('p')[1]?.textContent;
   expect(formula('usual')).toBe('T = c · r · (0,22 · n₀ + 0,78 · n)');
   expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
-test('the page lists every surveyed region, study, country and other event to whoever asks', () => {
+test('the page lists every surveyed region, study, country and other event on request', () => {
   render(<OtherShares />);
   expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter((id) => !isWedding(id)).length);
   cleanup();

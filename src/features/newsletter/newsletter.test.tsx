@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('somebody subscribes, confirms by mail, and leaves by the link of an email', async () => {
+test('a person subscribes, confirms by mail, and unsubscribes by an email’s link', async () => {
   const email = `newsletter.${Date.now()}@example.org`;
   open(<NewsletterForm subscribe={subscribe} />);
   await person.type(screen.getByLabelText(common.newsletter.label), email);
@@ -75,7 +75,7 @@ test('somebody subscribes, confirms by mail, and leaves by the link of an email'
   expect(await rows.json()).toEqual([]);
 });
 
-test('what is no address is told before anything is sent', async () => {
+test('an invalid address is reported before anything is sent', async () => {
   const send = vi.fn(() => Promise.resolve());
   open(<NewsletterForm subscribe={send} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@');
@@ -85,7 +85,7 @@ test('what is no address is told before anything is sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an address that could not be sent stays', async () => {
+test('an address that failed to be sent stays in its field', async () => {
   open(<NewsletterForm subscribe={() => Promise.reject(new TypeError('Failed to fetch'))} />);
   await person.type(screen.getByLabelText(common.newsletter.label), 'ana@example.org');
   await press(common.newsletter.submit);
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
-test('a service that does not answer is no broken link', async () => {
+test('a service that doesn’t answer is not reported as a broken link', async () => {
   open(<LeavePage />, '/newsletter/unsubscribe#abc');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await press(newsletter.leave.submit);
@@ -115,7 +115,7 @@ test('a service that does not answer is no broken link', async () => {
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
 });
 
-test('the link of an invitation that was copied in part leads to us', async () => {
+test('an invitation’s incomplete link leads to our page', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
   // The brand is read first.
   await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
@@ -124,7 +124,7 @@ test('the link of an invitation that was copied in part leads to us', async () =
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
-test('the link of a reminder that was copied in part leads to the profile', async () => {
+test('a reminder’s incomplete link leads to the profile', async () => {
   open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });

@@ -25,14 +25,14 @@ beforeAll(async () => {
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
 
-test('without events it offers the first step', async () => {
+test('the overview without events offers the first step', async () => {
   await newPerson('free');
   renderAt(paths.app, <OverviewPage />);
   const begin = await screen.findByRole('link', { name: texts.emptyAction }, patience);
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
-test('the overview says how long it is to the next event, which are at risk, and why', async () => {
+test('the overview shows the time to the next event, and which events are at risk and why', async () => {
   await newPerson('enterprise');
   await newPlan();
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
@@ -63,7 +63,7 @@ test('the overview says how long it is to the next event, which are at risk, and
   ]);
 });
 
-test('one event ahead is not told a second time among the dates', async () => {
+test('a single event ahead is not repeated among the dates', async () => {
   await newPerson('free');
   await newPlan();
   renderAt(paths.app, <OverviewPage />);
@@ -71,7 +71,7 @@ test('one event ahead is not told a second time among the dates', async () => {
   expect(screen.queryByRole('region', { name: texts.dates })).toBeNull();
 });
 
-test('what money and tasks put at risk is said of each event, with the way to mend it', async () => {
+test('risks of money and tasks are shown for each event, with the remedy', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   const calm = await newPlan({ name: 'Boda tranquila', event_date: addDays(today(), 200) });

@@ -46,7 +46,7 @@ const changes = () =>
       return Number(figure.replace(/,/g, '')) * 100 * (sign === '+' ? 1 : -1);
     });
 
-test('a moved rank shows what each category gains or loses, and is stored once it is accepted', async () => {
+test('a moved rank shows each category’s gain or loss, and is stored when accepted', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -76,7 +76,7 @@ test('a moved rank shows what each category gains or loses, and is stored once i
   await waitFor(async () => expect((await stored())?.categories).toEqual(given.plan.categories), patience);
 });
 
-test('an order that is put back, by its button or by moving, leaves everything as it was', async () => {
+test('an order moved back, by its button or by hand, changes nothing', async () => {
   await open();
   const before = amountField('music').value;
   await press(up('music'));
@@ -113,7 +113,7 @@ test('categories take ranks in the order of presses, and lose them at a second p
   expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
 });
 
-test('a category that is left out waits with what it gives back and a typed amount', async () => {
+test('an excluded category waits, with its freed amount and a typed one', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
   await person.click(box());
@@ -129,7 +129,7 @@ test('a category that is left out waits with what it gives back and a typed amou
   expect(allocatedTotal(after?.categories ?? [])).toBe(2_400_000);
 });
 
-test('what can’t be split can’t be accepted', async () => {
+test('an impossible split can’t be accepted', async () => {
   await open();
   await press(up('music'));
   const amount = amountField('catering');
@@ -142,7 +142,7 @@ test('what can’t be split can’t be accepted', async () => {
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('an order that was left is there again, over what somebody else has stored meanwhile', async () => {
+test('a draft order is restored over another person’s later change', async () => {
   await open();
   await press(up('music'));
   const rank = rankOf(given.plan, 'music') ?? 0;
@@ -160,7 +160,7 @@ test('an order that was left is there again, over what somebody else has stored 
   expect(bar()).toBeNull();
 });
 
-test('a fact that changes while an order waits leaves it waiting', async () => {
+test('a fact that changes while an order waits keeps it waiting', async () => {
   await open();
   await press(up('music'));
   await press(texts.field.edit.replace('{{field}}', texts.field.guest_count));
@@ -174,7 +174,7 @@ test('a fact that changes while an order waits leaves it waiting', async () => {
   expect(sumCents(changes())).toBe(0);
 });
 
-test('an accepted order that meets somebody else’s change asks, and both can stay', async () => {
+test('an accepted order that conflicts with another change asks, and both can stay', async () => {
   await open();
   await press(up('music'));
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
@@ -186,7 +186,7 @@ test('an accepted order that meets somebody else’s change asks, and both can s
   expect((await stored())?.city).toBe('Cádiz');
 });
 
-test('a category with money agreed says so before it is left out, one without says nothing', async () => {
+test('a category with an agreed price warns before it is excluded, and others don’t', async () => {
   await storeRows(BUDGET_ITEMS, given.plan.id, [
     {
       before: null,
@@ -214,7 +214,7 @@ test('a category with money agreed says so before it is left out, one without sa
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('amounts of earlier figures are suggested anew, category by category, and applied or left', async () => {
+test('amounts of earlier figures are suggested anew by category, and applied or left', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

@@ -47,7 +47,7 @@ const write = async (label: string, text: string) => {
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
-test('a fact that moves the allocation is previewed, stored, and can be taken back', async () => {
+test('a fact that moves the allocation is previewed, stored, and can be undone', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -74,7 +74,7 @@ const choose = async (label: string, option: string) => {
   await person.click(await screen.findByRole('option', { name: option }));
 };
 
-test('a changed kind shows a preview of what follows, and a wedding asks who marries', async () => {
+test('a changed kind previews its effects, and a wedding asks who marries', async () => {
   await open();
   await edit('event_type');
   await choose(texts.field.event_type, common.eventType.corporate);
@@ -124,7 +124,7 @@ test('a name with “&” is written in words by one press', async () => {
   await waitFor(async () => expect((await stored())?.name).toBe('Odalys and Kerr'), patience);
 });
 
-test('a fact and a name that were typed and left are there when they are opened again', async () => {
+test('an unsaved fact and name are there when they are opened again', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -148,7 +148,7 @@ test('a fact and a name that were typed and left are there when they are opened 
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a dismissed change changes nothing, and what cannot be is said', async () => {
+test('a dismissed change changes nothing, and an impossible one is reported', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -164,7 +164,7 @@ test('a dismissed change changes nothing, and what cannot be is said', async () 
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a typed amount is fixed when it is meant, not while it is typed', async () => {
+test('a typed amount is fixed when it is submitted, not while it is typed', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const saves = () => sent.mock.calls.filter(([address]) => String(address).includes('save_rows'));
   await open();
@@ -178,7 +178,7 @@ test('a typed amount is fixed when it is meant, not while it is typed', async ()
   expect(allocatedTotal((await stored())?.categories ?? [])).toBe(2_400_000);
 });
 
-test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+test('a change that conflicts with another is put beside it, and both can stay', async () => {
   await open();
   await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
   await edit('guest_count');
@@ -202,7 +202,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what they changed can be kept instead', async () => {
+test('the other person’s change can be kept instead', async () => {
   await open();
   await updatePlan(given.plan, { changes: { name: 'La de ellos' } });
   await edit('name');
@@ -213,7 +213,7 @@ test('what they changed can be kept instead', async () => {
   expect((await stored())?.name).toBe('La de ellos');
 });
 
-test('a change that is refused is told with its reason, and stays until the reader discards it', async () => {
+test('a refused change is shown with its reason, and stays until the reader discards it', async () => {
   await open();
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -240,7 +240,7 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a plan is not told as missing until the device has said what waits', async () => {
+test('a plan is not reported missing until the device’s pending changes are known', async () => {
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   await open(crypto.randomUUID());
   expect(heading()).toBe(modules.missingTitle);
@@ -252,7 +252,7 @@ test('a plan is not told as missing until the device has said what waits', async
   expect(heading()).toBe(modules.missingTitle);
 });
 
-test('an unknown id, nonsense and a stranger’s plan are answered alike', async () => {
+test('an unknown id, a malformed one and a stranger’s plan are answered alike', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);

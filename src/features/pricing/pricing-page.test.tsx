@@ -52,7 +52,7 @@ test('the page shows four plans with their prices by the year and by the month',
   expect(plain(card('Pro'))).toContain('29 €');
 });
 
-test('the page shows prices in the money of the visitor’s country, which can be changed', async () => {
+test('the page shows prices in the currency of the visitor’s country, which can be changed', async () => {
   open(['es-MX', 'es']);
   expect(plain(card('Pro'))).toContain('375 MXN');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Moneda' }), 'GBP');
@@ -68,7 +68,7 @@ test('the page falls back on the currency of the language', async () => {
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('the page leads to signing up and to the app', () => {
+test('the page links to sign-up and to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
@@ -79,7 +79,7 @@ test('the page leads to signing up and to the app', () => {
   expect(href('Ir a tus eventos')).toBe('/app');
 });
 
-test('the page asks whoever buys to begin at once before anything is paid', async () => {
+test('the page asks a buyer to agree to an immediate start before anything is paid', async () => {
   await newPerson('free');
   open();
   const real = globalThis.fetch;
@@ -130,7 +130,7 @@ test.each([
   expect([...cells].map((cell) => cell.textContent)).toEqual(values);
 });
 
-test('the page answers what people ask about refunds, payment, nonprofits and invoices', () => {
+test('the page answers questions on refunds, payment, nonprofits and invoices', () => {
   open();
   const answers = [...document.querySelectorAll('details')].map((one) => one.textContent ?? '');
   expect(answers.find((text) => text.includes('14 días'))).toContain('parte proporcional');
@@ -139,7 +139,7 @@ test('the page answers what people ask about refunds, payment, nonprofits and in
   expect(answers.some((text) => text.includes('Enterprise: con factura'))).toBe(true);
 });
 
-test('a company asks for an offer by a form, whose facts stand in the message', async () => {
+test('a company requests an offer by a form, whose facts are in the message', async () => {
   sessionStorage.clear();
   open();
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));

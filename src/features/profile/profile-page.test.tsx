@@ -61,7 +61,7 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
-test('only what changed is sent, and the language follows', async () => {
+test('only changed fields are sent, and the language follows', async () => {
   expect(screen.getByText(email)).toBeTruthy();
   expect(await screen.findByText('Guest list of up to 20 people in each')).toBeTruthy();
   const asked = vi.spyOn(globalThis, 'fetch');
@@ -83,7 +83,7 @@ test('only what changed is sent, and the language follows', async () => {
   await updateProfile(currentSession().user?.id, { language_preference: 'en' });
 });
 
-test('typing survives a save that fails', async () => {
+test('typed values survive a failed save', async () => {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     init?.method === 'PATCH' ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init),
@@ -95,7 +95,7 @@ test('typing survives a save that fails', async () => {
   expect(name().value).toBe('Ana María');
 });
 
-test('what is typed is there again when the page is left and opened again', async () => {
+test('typed values are restored when the page is left and opened again', async () => {
   await person.clear(name());
   await person.type(name(), 'Ana Lucía');
   cleanup();
@@ -118,7 +118,7 @@ test('a change without an account is refused in the specification’s words', as
   await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
 });
 
-test('reminders are turned off and on, and come in the morning of the chosen zone', async () => {
+test('reminders are turned off and on, and arrive in the chosen zone’s morning', async () => {
   const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me/ });
   expect(wanted().checked).toBe(true);
   await person.click(wanted());
@@ -139,7 +139,7 @@ test('signing out ends the session', async () => {
   expect(localStorage.getItem('celebra-session')).toBeNull();
 });
 
-test('the password changes by the rules of every other one', async () => {
+test('a new password follows the rules of every other one', async () => {
   const submit = screen.getByRole('button', { name: profile.password.save });
   await person.type(screen.getByLabelText(auth.reset.newPassword), 'romero');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
@@ -159,7 +159,7 @@ test('the password changes by the rules of every other one', async () => {
   password = 'romero';
 });
 
-test('another address is asked for, and both are written to', async () => {
+test('a change of address is mailed to both addresses', async () => {
   const submit = screen.getByRole('button', { name: profile.address.submit });
   const field = screen.getByLabelText(profile.address.new);
   await person.type(field, 'nadie');

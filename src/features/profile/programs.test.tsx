@@ -45,7 +45,7 @@ const open = (page: React.ReactNode, at = '/app/profile') =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('a key is made under a name, shown once, and ended', async () => {
+test('a key is created under a name, shown once, and revoked', async () => {
   open(<ProgramsPanel userId={userId()} />);
   const name = await screen.findByLabelText<HTMLInputElement>(programs.name, {}, patience);
   expect(screen.getByLabelText<HTMLInputElement>(programs.address).value).toBe(
@@ -75,7 +75,7 @@ test('a key is made under a name, shown once, and ended', async () => {
   expect(screen.queryByLabelText(programs.key)).toBeNull();
 });
 
-test('twenty keys leave no room for another, and without API access keys only end', async () => {
+test('twenty keys prevent another, and keys without API access can only be revoked', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => makeToken(`Key ${n}`)));
   await client.invalidateQueries({ queryKey: accessTokensQuery(userId()).queryKey });
   open(<ProgramsPanel userId={userId()} />);
@@ -122,7 +122,7 @@ const DETAILS = {
   scope: 'email',
 };
 
-test('a program that asks to be let in is told of with its host, and goes on by one press', async () => {
+test('a program’s request for access is shown with its host, and allowed by one press', async () => {
   serveRequests({
     'GET r1': [200, DETAILS],
     'POST r1/consent {"action":"approve"}': [200, { redirect_url: 'https://claude.example/callback?code=1' }],
@@ -142,7 +142,7 @@ test('a program that asks to be let in is told of with its host, and goes on by 
   );
 });
 
-test('a request that is over is said to be, and one without API access can only be declined', async () => {
+test('an expired request is reported, and one without API access can only be declined', async () => {
   serveRequests({
     'GET r2': [404, { error_code: 'oauth_authorization_not_found', msg: 'x' }],
     'GET r3': [200, DETAILS],
@@ -156,7 +156,7 @@ test('a request that is over is said to be, and one without API access can only 
   expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
 });
 
-test('where programs would have the whole account, none is let in, not even one that was', async () => {
+test('no program is let in, not even a former one, if it would get the whole account', async () => {
   serveRequests(
     { 'GET r4': [200, DETAILS], 'GET r5': [200, { redirect_url: 'https://claude.example/callback?code=2' }] },
     { role: 'authenticated' },

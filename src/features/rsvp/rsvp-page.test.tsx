@@ -138,7 +138,7 @@ test('an organization’s invitation asks for no children', async () => {
   expect(screen.queryByText(texts.additions.title)).toBeNull();
 });
 
-test('after the event the page thanks, and takes no answers', async () => {
+test('the page thanks after the event, and takes no answers', async () => {
   told = { ...told, plan: { ...told.plan, over: true } };
   open();
   await screen.findByText('Thank you all');
@@ -147,7 +147,7 @@ test('after the event the page thanks, and takes no answers', async () => {
   expect(screen.queryByText(texts.saving.untouched)).toBeNull();
 });
 
-test('without a page that is published the invitation is plain', async () => {
+test('an invitation without a published page is plain', async () => {
   told = INVITATION;
   open();
   await screen.findByRole('heading', { level: 1, name: 'Zoë & Íñigo' });

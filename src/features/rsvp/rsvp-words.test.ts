@@ -11,11 +11,11 @@ const parts = [
 ];
 const guest = (ceremony: string, dinner: string) => ({ answers: { ceremony, dinner } });
 
-test('a part that somebody has said nothing of is still to be answered', () => {
+test('a part without an answer for somebody is still to be answered', () => {
   expect(unansweredPart(parts, [guest('accepted', ''), guest('accepted', 'declined')])?.id).toBe('dinner');
 });
 
-test('nothing is left to answer once all have, but for a part that is closed', () => {
+test('nothing is left to answer once all have answered, except in a closed part', () => {
   expect(unansweredPart(parts, [guest('accepted', 'declined'), guest('waiting', 'accepted:2')])).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['Sarah', true],
   ['Mª José', true],
   ['Mateo', true],
-])('%s is somebody by a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
+])('the person %s has a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
 
 describe('whom a household asks to bring', () => {
   const leo = { id: 'leo', name: 'Leo', last_name: 'Gil', age: 1 };
@@ -47,17 +47,17 @@ describe('whom a household asks to bring', () => {
       declined ? `${id}: declined` : id,
     );
 
-  it('is who was asked for, with what is on its way', () => {
+  it('an addition is the requested person, with changes on their way', () => {
     expect(names({}, { additions: [leo] })).toEqual(['leo']);
     expect(names({ zoe: asked }, { additions: [leo, { id: 'zoe' }] })).toEqual(['leo']);
     expect(names({ leo: { ...asked, declined: true } }, { additions: [leo] })).toEqual(['leo: declined']);
   });
 
-  it('is nobody who is a guest by now', () => {
+  it('an addition is no current guest', () => {
     expect(names({}, { additions: [leo] }, [leo])).toEqual([]);
   });
 
-  it('is sent child by child, the latest word of each', () => {
+  it('an addition is sent child by child, with the latest value of each', () => {
     const written = joined(joined(null, { additions: [leo] }), {
       additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }],
     });

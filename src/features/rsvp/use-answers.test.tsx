@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('two tabs of one invitation keep what both have written, and the next visit sends it once', async () => {
+test('two tabs of one invitation keep both texts, and the next visit sends them once', async () => {
   const [one, two] = [tab(), tab()];
   act(() => one.result.current.write({ ...yes('dinner'), companions: [bruno] }));
   act(() => two.result.current.write(yes('brunch')));
@@ -59,7 +59,7 @@ test('two tabs of one invitation keep what both have written, and the next visit
   expect(localStorage).toHaveLength(0);
 });
 
-test('a captive portal’s page is no answer: what was written stays, and is sent afterwards', async () => {
+test('a captive portal’s page is no answer: the text stays, and is sent afterwards', async () => {
   const headers = { 'Content-Type': 'text/html' };
   vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Hotel</h1>', { headers }));
   const heard = vi.fn();
@@ -79,7 +79,7 @@ test.each([
   [410, 'over'],
   [400, 'refused'],
   [413, 'refused'],
-])('a %i is told as %s and not asked again, and what was written stays', async (status, told) => {
+])('a %i is reported as %s and not retried, and the text stays', async (status, told) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(fetch).mockImplementation(async () => Response.json({ error: 'no' }, { status }));
   const { result } = tab();
@@ -104,7 +104,7 @@ test('a notice says that the device stores nothing while answers wait', async ()
   expect(sent().at(-1)).toEqual(yes('dinner'));
 });
 
-test('what one tab has sent takes nothing of another with it', async () => {
+test('an answer sent by one tab removes no answer of another', async () => {
   const [one, two] = [tab(), tab()];
   act(() => one.result.current.write(yes('dinner')));
   act(() => two.result.current.write(yes('brunch')));
@@ -114,7 +114,7 @@ test('what one tab has sent takes nothing of another with it', async () => {
   expect(JSON.stringify(localStorage)).toContain('brunch');
 });
 
-test('an answer that is refused holds back no other, and is told by its name', async () => {
+test('a refused answer delays no other, and is reported by its name', async () => {
   vi.mocked(fetch).mockImplementation(async (_, init) =>
     String(init?.body).includes('bad') ? Response.json({}, { status: 400 }) : Response.json({}),
   );
@@ -134,7 +134,7 @@ test('an answer that is refused holds back no other, and is told by its name', a
   expect(localStorage).toHaveLength(0);
 });
 
-test('a companion whose place is gone is told of by name, through a reload, until it is read', async () => {
+test('a companion who lost a place is named, also after a reload, until it is read', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = tab();
   act(() => result.current.write({ companions: [bruno] }));
@@ -148,7 +148,7 @@ test('a companion whose place is gone is told of by name, through a reload, unti
   expect(localStorage).toHaveLength(0);
 });
 
-test('a companion’s half-typed name is there after the page was reloaded, and gone once added', async () => {
+test('a companion’s half-typed name survives a reload, and goes once added', async () => {
   const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
   const onAdd = vi.fn();
   const form = () =>
@@ -176,7 +176,7 @@ test('a note of what a guest can’t eat is stored without invisible characters'
   expect(onChange).toHaveBeenCalledWith({ dietary_notes: 'nuts and milk' });
 });
 
-test('a copy goes to a whole address, says so, and keeps the address where it could not be sent', async () => {
+test('a copy goes to a complete address, says so, and keeps the address if sending fails', async () => {
   const form = () => render(<CopyForm token={TOKEN} language="en" pending={false} />);
   form();
   const press = () => fireEvent.click(screen.getByRole('button', { name: texts.copy.send }));
@@ -197,7 +197,7 @@ test('a copy goes to a whole address, says so, and keeps the address where it co
   expect(localStorage).toHaveLength(0);
 });
 
-test('a guest who waits for a place is asked what they eat', () => {
+test('a guest on the waiting list is asked about their diet', () => {
   const dinner = { id: 'dinner', name: 'Dinner', open: true, starts_at: null, place: null, reply_by: null };
   const ana = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 1, diets: [], allergens: [] };
   const invitation = {
@@ -218,7 +218,7 @@ const SEEN = {
   questions: [{ id: 'bus', text: 'Will you take the bus?' }],
 } as unknown as Invitation;
 
-test('an answer for a removed guest is told by name, through a reload, until it is read', async () => {
+test('an answer for a removed guest is reported by name, after a reload too, until read', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
   const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
   act(() => result.current.write({ guests: [{ id: 'luis', diets: ['vegan'] }, ...yes('dinner').guests] }));
@@ -231,7 +231,7 @@ test('an answer for a removed guest is told by name, through a reload, until it 
   expect(localStorage).toHaveLength(0);
 });
 
-test('so is an answer for a part or a question that was taken out', async () => {
+test('an answer for a removed part or question is reported by name until read', async () => {
   const left = { guests: [{ id: 'ana' }, LUIS], parts: [], questions: [{ id: 'song' }] };
   vi.mocked(fetch).mockImplementation(async () => Response.json(left));
   const { result } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
@@ -248,7 +248,7 @@ test('so is an answer for a part or a question that was taken out', async () => 
   act(() => result.current.dismissRemoved());
 });
 
-test.each(['en', 'es'] as const)('an event that is over says so in %s and asks nothing', async (language) => {
+test.each(['en', 'es'] as const)('a past event says so in %s and asks nothing', async (language) => {
   await loadTexts('rsvp');
   const invitation = {
     name: 'Mora',

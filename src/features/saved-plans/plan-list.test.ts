@@ -73,7 +73,7 @@ const sortedBy = (sort: Sort, figures: Record<string, Partial<ListFigures>>): st
   );
 
 describe('the list of saved plans', () => {
-  it('puts coming events first, the next on top, and then those that are over', () => {
+  it('the list of saved plans puts coming events first, the next on top, then past ones', () => {
     expect(names({})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
     expect(names({ archived: true }).at(-2)).toBe('Ánimo');
   });
@@ -83,11 +83,11 @@ describe('the list of saved plans', () => {
     ['malaga', ['Cumple 9']],
     ['  ', ['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']],
     ['nada', []],
-  ])('finds %j whatever the case and the accents', (q, fitting) => {
+  ])('the list of saved plans finds %j whatever the case and the accents', (q, fitting) => {
     expect(names({ q })).toEqual(fitting);
   });
 
-  it('sorts names as the language does, numbers by their value', () => {
+  it('the list of saved plans sorts names by language, numbers by their value', () => {
     expect(names({ sort: 'name', archived: true })).toEqual([
       'Ánimo',
       'Boda de Íñigo y Zoë',
@@ -96,11 +96,11 @@ describe('the list of saved plans', () => {
     ]);
   });
 
-  it('compares budgets of different currencies by what they are worth', () => {
+  it('the list of saved plans compares budgets of different currencies by their value', () => {
     expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('puts most overdue money first, whatever the currency, then the rest by date', () => {
+  it('the list of saved plans puts most overdue money first, then the rest by date', () => {
     const figures: Record<string, Partial<ListFigures>> = {
       'Boda de Íñigo y Zoë': { overdue: 100_000 },
       // Half of the amount, in euros.
@@ -110,31 +110,31 @@ describe('the list of saved plans', () => {
     expect(sortedBy('overdue', {})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
   });
 
-  it('puts most money due first', () => {
+  it('the list of saved plans puts most money due first', () => {
     expect(sortedBy('due', { 'Cumple 9': { due: 1 } })[0]).toBe('Cumple 9');
   });
 
-  it('puts the next date first, and what has none last', () => {
+  it('the list of saved plans puts the next date first, and plans without one last', () => {
     const on = (date: string) => ({ next: { date, what: 'task' } as const });
     expect(
       sortedBy('next', { 'Cumple 9': on('2026-12-01'), 'Boda de Íñigo y Zoë': on('2026-11-30') }),
     ).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('puts the newest first and keeps to one type', () => {
+  it('the list of saved plans puts the newest first and keeps to one type', () => {
     expect(names({ sort: 'created' })[0]).toBe('Cumple 9');
     expect(names({ type: 'birthday' })).toEqual(['Cumple 10', 'Cumple 9']);
   });
 });
 
 describe('the list’s address', () => {
-  it('says only what is unusual, and reads what it said', () => {
+  it('the list’s address holds only unusual values, and is read back', () => {
     expect(plansAddress.write(usual)).toEqual({});
     const state: ListState = { q: 'zoë', sort: 'budget', type: 'other', archived: true };
     expect(plansAddress.read(new URLSearchParams(plansAddress.write(state)))).toEqual(state);
   });
 
-  it('takes nonsense for nothing', () => {
+  it('the list’s address ignores malformed values', () => {
     const params = new URLSearchParams('sort=x&type=funeral&archived=yes');
     expect(plansAddress.read(params)).toEqual(usual);
   });

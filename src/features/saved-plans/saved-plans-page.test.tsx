@@ -58,7 +58,7 @@ afterEach(async () => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('without plans it says what it is for and how to begin', async () => {
+test('the page without plans says its purpose and how to begin', async () => {
   await newPerson('free');
   await open();
   expect(names()).toEqual([texts.saved.emptyTitle]);
@@ -66,7 +66,7 @@ test('without plans it says what it is for and how to begin', async () => {
   expect(currentAddress()).toBe(paths.newEvent);
 });
 
-test('finds, orders and filters, and keeps it all in the address', async () => {
+test('the page finds, sorts and filters, and keeps it all in the address', async () => {
   await newPerson('enterprise');
   await newPlan();
   await newPlan({
@@ -91,7 +91,7 @@ test('finds, orders and filters, and keeps it all in the address', async () => {
   expect(names()).toEqual(['Cumple de Noa']);
 });
 
-test('renames, archives, copies and deletes, and takes back a deletion', async () => {
+test('the page renames, archives, copies and deletes, and undoes a deletion', async () => {
   await newPerson('enterprise');
   await newPlan();
   await open();
@@ -121,7 +121,7 @@ test('renames, archives, copies and deletes, and takes back a deletion', async (
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('the limit refuses a copy before anything happens, and a late undo of a deletion', async () => {
+test('the limit refuses a copy beforehand, and a late undo of a deletion', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -139,7 +139,7 @@ test('the limit refuses a copy before anything happens, and a late undo of a del
   expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
 });
 
-test('a deleted plan is listed while it can be restored, and comes back at one press', async () => {
+test('a deleted plan is listed while it can be restored, and returns by one press', async () => {
   await newPerson('basic');
   await newPlan();
   await open();
@@ -154,7 +154,7 @@ test('a deleted plan is listed while it can be restored, and comes back at one p
   await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
 });
 
-test('a deleted plan at the limit is told so before anything is begun', async () => {
+test('a deleted plan at the limit says so before a restoration begins', async () => {
   await newPerson('basic');
   await newPlan({ name: 'Boda en Lugo' });
   await open();

@@ -61,7 +61,7 @@ test('a room is shown, listed, ruled and printed accessibly', async () => {
   await expectAccessible();
 });
 
-test('a guest whom two people move at once stays where the first said, and the second is told', async () => {
+test('a guest whom two people move at once stays with the first, and the second is told', async () => {
   const { tables, seat } = await plant();
   await open('?view=list');
   await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);
@@ -110,7 +110,7 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
   );
 });
 
-test('one press numbers tables without gaps or doubles, and its undo restores them', async () => {
+test('one press numbers tables without gaps or repeats, and its undo restores them', async () => {
   await plant();
   const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
   if (!second) throw new Error('no table');
@@ -129,7 +129,7 @@ test('one press numbers tables without gaps or doubles, and its undo restores th
   await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 5']), patience);
 });
 
-test('papers are in the reader’s language, and printing keeps who sat where', async () => {
+test('papers are in the reader’s language, and printing stores the current seats', async () => {
   const { chart, tables, zoe } = await plant();
   await openPapers('kitchen');
   expect(await screen.findByText('No: Gluten', {}, patience)).toBeTruthy();
@@ -171,7 +171,7 @@ test('papers are in the reader’s language, and printing keeps who sat where', 
   expect(screen.getByText(new RegExp(spanish.paper.newMeal))).toBeTruthy();
 });
 
-test('a code to find one’s table is made and ended', async () => {
+test('a table-finding code is created and revoked', async () => {
   await plant();
   await openPapers('code');
   await press(texts.code.make);
@@ -181,7 +181,7 @@ test('a code to find one’s table is made and ended', async () => {
   expect(await screen.findByRole('button', { name: texts.code.make })).toBeTruthy();
 });
 
-test('a room is copied for another round, which is offered other neighbours', async () => {
+test('a room is copied for another round, which offers other neighbours', async () => {
   await plant();
   await open();
   await press(modules.more);
@@ -209,7 +209,7 @@ test('a room is copied for another round, which is offered other neighbours', as
   );
 });
 
-test('a corner is moved, added and deleted by keys, and walls that would cross stay as they were', async () => {
+test('a corner is moved, added and deleted by keys, and crossing walls are refused', async () => {
   await plant();
   await open();
   await press(texts.walls.edit);
@@ -231,7 +231,7 @@ test('a corner is moved, added and deleted by keys, and walls that would cross s
   expect((await outline())?.[3]).toEqual([0, 8]);
 });
 
-test('a guest who is chosen and then seated in another way is no longer chosen', async () => {
+test('a selected guest who is seated in another way is no longer selected', async () => {
   await plant();
   await open('?view=room');
   await press('Zoë García');
@@ -243,7 +243,7 @@ test('a guest who is chosen and then seated in another way is no longer chosen',
   await waitFor(async () => expect((await stored()).length).toBeGreaterThan(1), patience);
 });
 
-test('a room without guests tells its tables instead of nobody seated', async () => {
+test('a room without guests shows its tables instead of nobody seated', async () => {
   await plant();
   const guests = await storedRows(GUESTS, given.plan.id);
   await storeRows(

@@ -102,7 +102,7 @@ async function withDay(plan: Plan) {
   return dance;
 }
 
-test('a person reads their day without an account, follows a delay, and sees being offline', async () => {
+test('a person reads their day without an account, sees a delay, and is told when offline', async () => {
   const { plan, owner } = given;
   const dance = await withDay(plan);
   const { token, id } = await link(plan, {
@@ -165,7 +165,7 @@ test('a person reads their day without an account, follows a delay, and sees bei
   }
 });
 
-test('the kitchen reads menus and allergens by table and in total, and nobody’s name', async () => {
+test('the kitchen reads menus and allergens by table and in total, and no names', async () => {
   const { plan } = given;
   await loadTexts('rsvp');
   const part = partRow(crypto.randomUUID(), 'Dinner');
@@ -228,7 +228,7 @@ test('the kitchen reads menus and allergens by table and in total, and nobody’
   expect(screen.getByText('Table 7')).toBeTruthy();
 });
 
-test('the family reads the day and who sits where', async () => {
+test('the family reads the day and everybody’s seats', async () => {
   const { plan } = given;
   await withDay(plan);
   const { token } = await link(plan, {});
@@ -241,14 +241,14 @@ test('the family reads the day and who sits where', async () => {
   await expectAccessible();
 });
 
-test('a link is read in its own language by whoever has chosen none', async () => {
+test('a link opens in its own language for readers who have chosen none', async () => {
   const { token } = await link(given.plan, { language: 'es' });
   localStorage.removeItem('celebra-language');
   open(token);
   expect(await screen.findByRole('heading', { level: 1, name: spanish.family.title }, patience)).toBeTruthy();
 });
 
-test('links that are wrong or ended answer alike, and too many are told apart from no answer', async () => {
+test('wrong and expired links are answered alike, and a limit apart from a failure', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { token, id } = await link(plan, {});

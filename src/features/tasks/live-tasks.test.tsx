@@ -56,7 +56,7 @@ async function elsewhere() {
   return { channel, rename };
 }
 
-test('who else works on the plan is shown with what they change and have open, without asking', async () => {
+test('other people on the plan are shown with their changes and open rows, without a request', async () => {
   const { plan } = given;
   await plantTasks(plan, 'W01');
   const [task] = await storedTasks(plan);

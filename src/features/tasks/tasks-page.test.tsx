@@ -43,7 +43,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('an empty plan adds its checklist in one request, none overdue, and takes it back', async () => {
+test('an empty plan adds its checklist in one request, none overdue, and undoes it', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -109,7 +109,7 @@ test('the sheet writes, refuses, changes and deletes a task', async () => {
   await waitFor(async () => expect(await stored()).toMatchObject([{ notes: 'Por la tarde' }]), patience);
 });
 
-test('a moved event suggests new dates line by line, and keeps a date that a person chose', async () => {
+test('a moved event suggests new dates line by line, and keeps a chosen date', async () => {
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
@@ -141,7 +141,7 @@ test('a moved event suggests new dates line by line, and keeps a date that a per
   );
 });
 
-test('a price agreed upon closes its task, and its removal reopens it', async () => {
+test('an agreed price closes its task, and its removal reopens it', async () => {
   await plant('W01', 'W10');
   const after = {
     ...EMPTY_ITEM,
@@ -192,7 +192,7 @@ test('the selection changes several tasks as one', async () => {
   );
 });
 
-test('what is done with several leaves out what the search hides of them, and says so', async () => {
+test('an action on several excludes tasks that the search hides, and says so', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -207,7 +207,7 @@ test('what is done with several leaves out what the search hides of them, and sa
   expect(await screen.findByText('2 selected')).toBeTruthy();
 });
 
-test('a bulk move keeps to days in the future, as typing does, and says so', async () => {
+test('a bulk move keeps to future days, as typing does, and says so', async () => {
   await plant('W01', 'W06', 'W10');
   const planted = await stored();
   const days: Record<string, number> = { W01: -12, W06: 4, W10: 40 };

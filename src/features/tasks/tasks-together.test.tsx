@@ -76,7 +76,7 @@ test('a conflict shows both changes, and both can stay', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what was not sent of a plan that one is taken out of is shown to be copied, and then goes', async () => {
+test('a removed member’s unsent changes are shown to copy, and then dropped', async () => {
   await plant('W01');
   const eva = await newPerson('free', 'Eva');
   await addMember(given.plan, eva, 'editor');

@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 }
 
-test('without templates it says how one is made', async () => {
+test('the page without templates says how one is made', async () => {
   await newPerson('pro');
   await open();
   expect(await screen.findByText(texts.emptyText, {}, patience)).toBeTruthy();
@@ -29,7 +29,7 @@ test('without templates it says how one is made', async () => {
   await expectAccessible();
 });
 
-test('each tells what it holds, is renamed, begins an event and is deleted', async () => {
+test('each template shows its contents, is renamed, begins an event and is deleted', async () => {
   await newPerson('pro');
   renderAt(paths.templates, <p />);
   const plan = await newPlan();
@@ -62,7 +62,7 @@ test('each tells what it holds, is renamed, begins an event and is deleted', asy
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a name that could not be saved stays in its field, and is told', async () => {
+test('a name that failed to be saved stays in its field, with the error', async () => {
   await newPerson('pro');
   await keepTemplate(await newPlan(), 'Bodas');
   await open();

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the whole day and the milestones are saved as files that calendars take', async () => {
+test('the whole day and the milestones are saved as files that calendars accept', async () => {
   for (const [choice, name] of [
     [delays.calendar.day, 'Boda-de-Ana-y-Eva-día.ics'],
     [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-fechas-clave.ics'],

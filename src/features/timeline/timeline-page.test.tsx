@@ -61,7 +61,7 @@ const plant = (...made: RunSheetRow[]) =>
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
   row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
 
-test('an empty day suggests its lines, adds them in one request, and takes them back', async () => {
+test('an empty day suggests its lines, adds them in one request, and removes them again', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -80,7 +80,7 @@ test('an empty day suggests its lines, adds them in one request, and takes them 
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('a time or length changed in place moves what follows along', async () => {
+test('a time or length changed in place moves the later rows', async () => {
   await plant(
     at('Cocktail', 1_200, 90, { buffer: 10 }),
     at('Dinner', 1_300, 120),
@@ -230,7 +230,7 @@ test('a viewer reads the day and changes nothing', async () => {
   ).toBeNull();
 });
 
-test('the day opens with what runs now and next, and moves a late item with the rest', async () => {
+test('the day opens with the current and next row, and moves a late item with the rest', async () => {
   await updatePlan(given.plan, { changes: { event_date: today() } });
   const zone = ZONE;
   const minute = Math.floor(Date.now() / 60_000);
@@ -271,7 +271,7 @@ test('the day opens with what runs now and next, and moves a late item with the 
   );
 });
 
-test('the schedule goes out as a message, of everybody or of one with what they must know', async () => {
+test('the schedule is sent as a message, for everybody or for one person with their notes', async () => {
   await plant(
     at('Ceremony', 18 * 60, 45, { place: 'Garden' }),
     at('First dance', 22 * 60, 10, { responsible: 'DJ Nico', place: 'Hall', notes: 'Lights off' }),

@@ -37,7 +37,7 @@ test('the tour shows six features, each with a picture and a way to try it', () 
   expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(6);
 });
 
-test('each feature leads to its place in the demonstration, which names the guided one', () => {
+test('each feature links to its place in the demonstration, which names it', () => {
   open();
   const leads = screen.getAllByRole('link', { name: /^Pruébalo: / }).map((link) => link.getAttribute('href'));
   expect(leads.every((href) => /^\/demo(\/.+)?\?tour$/.test(href ?? ''))).toBe(true);

@@ -35,7 +35,7 @@ test('the cheaper of two alike comes first, and moves back when price counts for
   await waitFor(() => expect(ranked()).toEqual(['Completa', 'Barata']));
 });
 
-test('what a vendor hasn’t said is told beside the total, and asked for in the vendor’s language', async () => {
+test('a vendor’s missing details are named, and requested in the vendor’s language', async () => {
   await plant({
     vendor_name: 'Cuarteto Sol',
     price: 100_000,
@@ -57,7 +57,7 @@ test('what a vendor hasn’t said is told beside the total, and asked for in the
   );
 });
 
-test('booking writes the ledger and the quote together, and its undo takes both back', async () => {
+test('booking writes the ledger and the quote together, and its undo reverts both', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, guarantee: 20_000 },
     { vendor_name: 'Banda', price: 200_000 },
@@ -88,7 +88,7 @@ test('booking writes the ledger and the quote together, and its undo takes both 
   }, patience);
 });
 
-test('a category without quotes names whom the ledger calls agreed, and is marked', async () => {
+test('a category without quotes names the vendor agreed in the ledger, and is marked', async () => {
   const venue = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -117,7 +117,7 @@ test('a category without quotes names whom the ledger calls agreed, and is marke
   expect(screen.getByRole('link', { name: /Venue.*agreed/ })).toBeTruthy();
 });
 
-test('the address book takes a table in, gives it out as it was, and lends a vendor to the plan', async () => {
+test('the address book imports a table, exports it unchanged, and lends a vendor to the plan', async () => {
   const table =
     'Name,Category,Phone,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,"=1+1"\nSol Band,Music,,\n';
   const bring = () =>
@@ -159,7 +159,7 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('whom to ask again by today stands above, a week more takes it away', async () => {
+test('vendors to ask again today are shown on top, and a week’s delay removes them', async () => {
   await plant(
     { vendor_name: 'DJ Manu', price: 100_000, chase_on: '2026-01-02' },
     { vendor_name: 'Banda Azahar', chase_on: '2026-01-02', stage: 'refused' },
@@ -180,7 +180,7 @@ test('whom to ask again by today stands above, a week more takes it away', async
   }, patience);
 });
 
-test('a line of the table that is left out is gone until it is asked for again', async () => {
+test('an excluded line of the table is hidden until it is requested again', async () => {
   await plant({ vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, substitute: true });
   await open();
   const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });

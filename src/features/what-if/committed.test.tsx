@@ -13,7 +13,7 @@ import WhatIfPage from './what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('fewer guests leave what is agreed with the caterer owed', async () => {
+test('fewer guests leave the caterer’s agreed amount owed', async () => {
   const after: StoredItem = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),

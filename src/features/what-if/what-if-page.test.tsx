@@ -66,7 +66,7 @@ test('an idea becomes a named scenario and opens', async () => {
   expect(currentAddress()).toContain('open=');
 });
 
-test('a moved slider shows what it leaves at once, and saves when the hand rests', async () => {
+test('a moved slider shows the remainder at once, and saves when it rests', async () => {
   const scenario = await plant('Smaller', {});
   await editor(scenario);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
@@ -88,7 +88,7 @@ test('a moved slider shows what it leaves at once, and saves when the hand rests
   );
 });
 
-test('leaving the page at once saves what was typed', async () => {
+test('leaving the page at once saves typed values', async () => {
   const scenario = await plant('Smaller', { assumptions: { table_seats: 10 } });
   await editor(scenario);
   slide(texts.editor.hoursSlider, 5);
@@ -100,7 +100,7 @@ test('leaving the page at once saves what was typed', async () => {
   );
 });
 
-test('chosen lines change the plan in one go, and undo takes them back', async () => {
+test('chosen lines change the plan in one step, and undo reverts them', async () => {
   const scenario = await plant('Other', {
     guest_count: 70,
     budget: 2_000_000,
@@ -143,7 +143,7 @@ test('the smallest change is suggested, and applied in place', async () => {
   expect(await within(panel).findByText(/^It costs .* already/, seen, patience)).toBeTruthy();
 });
 
-test('scenarios are renamed, duplicated and deleted, and undo brings them back', async () => {
+test('scenarios are renamed, duplicated and deleted, and undo restores them', async () => {
   await plant('First', { guest_count: 80 });
   await open();
   await inMenu('First', texts.row.rename);
@@ -167,7 +167,7 @@ test('scenarios are renamed, duplicated and deleted, and undo brings them back',
   );
 });
 
-test('scenarios keep another order, and undo takes the last move back', async () => {
+test('scenarios keep another order, and undo reverts the last move', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, i + 1);
   await open();
   const listed = () =>
@@ -192,7 +192,7 @@ test('scenarios keep another order, and undo takes the last move back', async ()
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
 });
 
-test('a conflict of order tells the place in words', async () => {
+test('a conflict of order names the place in words', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
   await open();
   const last = (await stored()).at(-1);
@@ -219,7 +219,7 @@ test('a conflict of order tells the place in words', async () => {
   );
 });
 
-test('the address keeps what is compared and its order, and the table holds it', async () => {
+test('the address keeps the compared scenarios in order, and the table holds them', async () => {
   for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
   await open();
   const beside = () =>

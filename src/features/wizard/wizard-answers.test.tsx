@@ -6,7 +6,7 @@ import { onWizard, person, resume, write } from '../../../tests/builders/wizard'
 
 onWizard();
 
-test('a Free account reads what its guest list holds, and plans with all of its guests', async () => {
+test('a Free account reads its guest list’s limit, and plans with all of its guests', async () => {
   await resume('size');
   const told = /Puedes planificarlo todo para 121 invitados.*lista de invitados es de hasta 20 personas/;
   expect(await screen.findByText(told, {}, patience)).toBeTruthy();
@@ -19,7 +19,7 @@ test('a Free account reads what its guest list holds, and plans with all of its 
   expect(await screen.findByText('Entre 1 y 10 000 invitados.')).toBeTruthy();
 });
 
-test('a country that is not in the list is named, and the one chosen stays', async () => {
+test('an unlisted country is named, and the chosen one stays', async () => {
   await resume('details');
   const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'País' });
   await person.clear(country);
@@ -58,7 +58,7 @@ test('a kind is guessed from the name, chosen by one press, and brings its categ
   );
 });
 
-test('the review shows what a level comes to, and judges a total only by a survey', async () => {
+test('the review shows a level’s total, and judges a total only by a survey', async () => {
   await resume('review', {
     name: 'Gala de la fundación',
     event_type: 'other',

@@ -17,14 +17,14 @@ const selected = (changes: ReturnType<typeof withEventType>) =>
   changes.categories?.filter((choice) => choice.selected).map((choice) => choice.category);
 
 describe('the type of event', () => {
-  it('brings its usual categories', () => {
+  it('the event type brings its usual categories', () => {
     expect(selected(withEventType(values, 'corporate'))).not.toContain('attire');
     expect(selected(withEventType({ ...values, ...withEventType(values, 'birthday') }, 'wedding'))).toContain(
       'attire',
     );
   });
 
-  it('brings the dress and the car to a birthday that its name tells is a quinceañera', () => {
+  it('the event type brings dress and car to a birthday whose name tells a quinceañera', () => {
     const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
     const chosen = withEventType(quince, 'birthday');
     expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
@@ -45,29 +45,29 @@ describe('the type of event', () => {
     );
   });
 
-  it('brings them anew as the name tells another kind', () => {
+  it('the event type brings categories anew when the name tells another kind', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
   });
 
-  it('leaves what the reader chose by hand', () => {
+  it('the event type leaves categories that the reader chose', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
     expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', kind: null });
   });
 });
 
 describe('the country', () => {
-  it('takes the currency along', () => {
+  it('the country sets the currency', () => {
     expect(withCountry({ ...values, country: 'ES', currency: 'EUR' }, 'MX').currency).toBe('MXN');
     expect(withCountry(values, 'MX').currency).toBe('MXN');
   });
 
-  it('leaves a currency that was chosen by hand', () => {
+  it('the country leaves a currency that the reader chose', () => {
     expect(withCountry({ ...values, country: 'ES', currency: 'USD' }, 'MX')).not.toHaveProperty('currency');
   });
 
-  it('lets go of a region that is not its own', () => {
+  it('the country drops a region of another country', () => {
     const inSpain = { ...values, country: 'ES', currency: 'EUR', region: 'ES-CT' };
     expect(withCountry(inSpain, 'MX').region).toBeNull();
     expect(withCountry(inSpain, 'ES').region).toBe('ES-CT');
@@ -82,13 +82,13 @@ describe('the country', () => {
     [['zh-Hant-TW'], 'TW'],
     [['xx'], 'ES'],
     [[], 'ES'],
-  ])('is guessed from %j as %s', (languages, country) => {
+  ])('the country is guessed from %j as %s', (languages, country) => {
     expect(guessCountry(languages)).toBe(country);
   });
 });
 
 describe('a draft', () => {
-  it('is worth keeping once something was answered', () => {
+  it('a draft is kept once a question was answered', () => {
     expect(isBegun({ ...values, country: 'ES', currency: 'EUR' })).toBe(false);
     expect(isBegun({ ...values, name: ' ' })).toBe(false);
     expect(isBegun({ ...values, name: 'B' })).toBe(true);
@@ -106,12 +106,12 @@ describe('what the allocation needs', () => {
     country: 'ES',
     currency: 'EUR',
   };
-  it('is missing until all is answered', () => {
+  it('the allocation’s input is missing until all is answered', () => {
     expect(allocationInput(values)).toBeNull();
     expect(allocationInput({ ...answered, guest_count: null })).toBeNull();
     expect(allocationInput(answered)).toMatchObject({ budget: 100, guest_count: 1, region: null });
   });
-  it('forgets a region of another country', () => {
+  it('the allocation’s input drops a region of another country', () => {
     expect(allocationInput({ ...answered, region: 'MX-YUC' })?.region).toBeNull();
   });
 });
@@ -130,14 +130,14 @@ describe('the amounts that a template has locked', () => {
   const amountsAt = (amounts: readonly number[], budget: number) =>
     atShares({ ...locked(amounts), budget })?.categories.map(({ allocated_amount }) => allocated_amount);
 
-  it('are shares of this event’s budget, to the cent where they were all of it', () => {
+  it('a template’s locked amounts become shares of this budget, exact for a whole budget', () => {
     expect(amountsAt([5_000_00], 10_000_00)?.slice(0, 2)).toEqual([2_500_00, null]);
     const thirds = [6_666_67, 6_666_67, 6_666_66, 0, 0, 0, 0, 0, 0];
     const all = amountsAt(thirds, 10_000_00) ?? [];
     expect(all.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(10_000_00);
   });
 
-  it('are so once: what is typed afterwards stays', () => {
+  it('a template’s locked amounts are converted once: values typed later stay', () => {
     const first = atShares({ ...locked([5_000_00]), budget: 10_000_00 });
     expect(first?.template?.budget).toBeNull();
     expect(atShares({ ...locked([5_000_00]), ...first, budget: 30_000_00 })).toBeNull();

@@ -101,7 +101,7 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(Math.min(tasks, milestones, day)).toBeGreaterThan(3);
 });
 
-test('the wizard keeps everything after a refusal, and makes one plan when pressed again', async () => {
+test('the wizard keeps everything after a refusal, and creates one plan when pressed again', async () => {
   await resume('review');
   const other = await newPlan({ name: 'La otra' });
   await finish();
@@ -116,7 +116,7 @@ test('the wizard keeps everything after a refusal, and makes one plan when press
   expect((await storedPlans()).map(({ name }) => name)).toEqual([WEDDING.name]);
 });
 
-test('the wizard goes on when no answer comes, keeps the event on the device, and makes one plan', async () => {
+test('the wizard continues without an answer, keeps the event on the device, creates one plan', async () => {
   await resume('review');
   const real = globalThis.fetch;
   let failing = true;

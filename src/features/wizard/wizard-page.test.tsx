@@ -29,7 +29,7 @@ import { newPlan as newPlanFrom } from './use-create-plan';
 onWizard();
 
 describe('the wizard', () => {
-  test('says in words what is missing and takes the reader there', async () => {
+  test('the wizard names missing values and focuses the first', async () => {
     await open();
     await press('Siguiente');
     expect(await screen.findByText('Ponle un nombre al evento.')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the wizard', () => {
     await question('¿Qué vas a celebrar?');
   });
 
-  test('writes the “&” of a name in words by one press', async () => {
+  test('the wizard writes the “&” of a name in words by one press', async () => {
     await open();
     await write('Nombre del evento', 'Odalys & Inés');
     await press('Escribir «Odalys e Inés»');
@@ -49,7 +49,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: /^Escribir/ })).toBeNull();
   });
 
-  test('loses nothing on the way back', async () => {
+  test('the wizard loses nothing on the way back', async () => {
     await resume('review');
     for (let i = 0; i < 5; i++) await press('Anterior');
     await question('¿Qué vas a celebrar?');
@@ -60,7 +60,7 @@ describe('the wizard', () => {
     );
   });
 
-  test('lets the rest follow a typed amount, and takes it back on Escape', async () => {
+  test('the wizard adapts the rest to a typed amount, and reverts it on Escape', async () => {
     await resume('review');
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     // The last rows come a moment after the first.
@@ -81,14 +81,14 @@ describe('the wizard', () => {
     expect(field('Importe de Lugar').value).toBe(venue);
   });
 
-  test('explains an amount with its reasons and its sources', async () => {
+  test('the wizard explains an amount with its reasons and its sources', async () => {
     await resume('review');
     await press('Por qué este importe para Catering');
     expect(screen.getByText(/menos invitados de lo habitual \(121; lo habitual son 149\)/i)).toBeTruthy();
     expect(screen.getAllByText(/Valor de partida propio, 2026/).length).toBeGreaterThan(0);
   });
 
-  test('asks no couple of what is no wedding', async () => {
+  test('the wizard asks for a couple only of weddings', async () => {
     await open();
     await choose(/Cumpleaños/);
     expect(screen.getByText('Paso 1 de 6')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the wizard', () => {
 });
 
 describe('a draft', () => {
-  test('is offered again, at the step where it was left', async () => {
+  test('a draft is offered again, at the step where it was left', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     await choose(/Boda/);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre del evento' }).value).toBe('');
   });
 
-  test('of another tab is offered beside one’s own, and each is discarded by itself', async () => {
+  test('a draft of another tab is offered beside one’s own, and each is discarded by itself', async () => {
     const other = { step: 'name', plan_id: crypto.randomUUID(), saved_at: '2026-01-01T00:00:00Z' } as const;
     const values = { ...ANSWERS, name: 'Cumple Beta' };
     localStorage.setItem(
@@ -146,7 +146,7 @@ describe('a draft', () => {
     );
   });
 
-  test('that has become a plan elsewhere leaves that plan alone, and says where it is', async () => {
+  test('a draft that became a plan elsewhere leaves that plan alone, and names it', async () => {
     const plan_id = crypto.randomUUID();
     const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
     saveDraft({ step: 'couple', plan_id, saved_at: new Date().toISOString(), values });
@@ -168,7 +168,7 @@ describe('a draft', () => {
   });
 
   test.each(['stored', 'waiting'])(
-    'that another tab has made a plan of, %s, leaves that plan alone',
+    'a draft that another tab has made a plan of, %s, leaves that plan alone',
     async (how) => {
       const plan_id = crypto.randomUUID();
       const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
@@ -195,7 +195,7 @@ describe('a draft', () => {
     },
   );
 
-  test('of somebody else is not shown', async () => {
+  test('a draft of somebody else is not shown', async () => {
     await open();
     await write('Nombre del evento', 'Mi boda');
     cleanup();
@@ -204,7 +204,7 @@ describe('a draft', () => {
     await question('¿Qué vas a celebrar?');
   });
 
-  test('that can not be read is no draft', async () => {
+  test('an unreadable draft is ignored', async () => {
     const key = `celebra-draft:${currentSession().user?.id}:wizard:${crypto.randomUUID()}:gone`;
     localStorage.setItem(key, '{"saved_at":"2026-01-01","data":"{\\"version\\":1"}');
     await open();
@@ -218,7 +218,7 @@ test('an address does not skip questions', async () => {
   await waitFor(() => expect(wizardAddress()).toBe(`${paths.newEvent}?step=name`));
 });
 
-test('at the limit the way out is shown before the wizard', async () => {
+test('the limit’s remedy is shown before the wizard', async () => {
   await newPlan();
   await open();
   await question('Has llegado al límite de tu suscripción');
@@ -227,7 +227,7 @@ test('at the limit the way out is shown before the wizard', async () => {
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('the wizard begins with the inputs before signing up, and says so', async () => {
+test('the wizard begins with the inputs before sign-up, and says so', async () => {
   const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
   keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();

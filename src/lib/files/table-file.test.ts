@@ -34,11 +34,11 @@ test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
   },
 );
 
-test('one letter says too little: every way is offered', () => {
+test('a single letter is ambiguous, so every encoding is offered', () => {
   expect(lettersOf(encoded('Nombre\nPeña\n', 'macintosh')).length).toBeGreaterThan(1);
 });
 
-test('a damaged byte among whole letters is a damaged byte', () => {
+test('a damaged byte among whole letters is read as a damaged byte', () => {
   const bytes = new TextEncoder().encode('Nombre;Notas\nIñaki García;alergia a la m\u0001\u0002\nRocío;\n');
   const damaged = bytes.map((byte) => (byte === 1 ? 0xc3 : byte === 2 ? 0x3d : byte));
   expect(lettersOf(damaged)).toEqual(['utf-8']);
@@ -46,7 +46,7 @@ test('a damaged byte among whole letters is a damaged byte', () => {
   expect(decodeTable(damaged)).toContain('Rocío');
 });
 
-test('a file of the Mac ends its lines with a return alone', async () => {
+test('a Mac’s file may end its lines with a return alone', async () => {
   expect(await tableCells('Nombre;Apellidos\rAna;Gil\rEva;Ruiz\r')).toEqual([
     ['Nombre', 'Apellidos'],
     ['Ana', 'Gil'],
@@ -55,7 +55,7 @@ test('a file of the Mac ends its lines with a return alone', async () => {
   ]);
 });
 
-test('marks around a word at the beginning of a cell swallow nothing', async () => {
+test('quotes around a word at the beginning of a cell swallow nothing', async () => {
   expect(await tableCells('Guest\tPlus one\n"Ray" Montes\tJo Lin\nMia Tan\t\n')).toEqual([
     ['Guest', 'Plus one'],
     ['“Ray” Montes', 'Jo Lin'],

@@ -19,7 +19,7 @@ const contact = fc.record({
   tags: fc.uniqueArray(part, { maxLength: 3 }),
 });
 
-test('whatever an address book is written of, reading it says the same', async () => {
+test('reading an address book returns what was written, whatever its contents', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 5 }), async (contacts) => {
       expect(await readCards(await writeContacts(contacts))).toEqual(contacts);
@@ -27,7 +27,7 @@ test('whatever an address book is written of, reading it says the same', async (
   );
 });
 
-test('cards of phones are read: groups, types, and the encoding of older ones', async () => {
+test('phones’ cards are read: groups, types, and the encoding of older ones', async () => {
   const [one, two] = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Núñez;Íñigo;;;\r\nitem1.EMAIL;TYPE=INTERNET:a@b.es\r\nTEL;TYPE=CELL:+34 612 34 56 78',
@@ -45,7 +45,7 @@ test('cards of phones are read: groups, types, and the encoding of older ones', 
   expect(two).toMatchObject({ name: 'Ana', last_name: 'García' });
 });
 
-test('cards of Android, with kinds that have no name and without an end, are read', async () => {
+test('Android’s cards, with unnamed kinds and without an end, are read', async () => {
   const contacts = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:2.1\r\nN:Ruiz;Ana;;;\r\nTEL;CELL:600 000 401\r\nTEL;HOME:954 000 401\r\nEMAIL;HOME;INTERNET:ana@example.com\r\nEND:VCARD',

@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 
 describe('the token of a request', () => {
-  test('is the one on the device while it is good, without the account’s client', async () => {
+  test('the stored token is used while it is valid, without the account’s client', async () => {
     keep('kept', 91);
     expect(await accessToken()).toBe('kept');
     expect(client.getSession).not.toHaveBeenCalled();
   });
 
-  test('is none for a visitor, without the account’s client', async () => {
+  test('a visitor has no token, without the account’s client', async () => {
     expect(await accessToken()).toBeNull();
     expect(client.getSession).not.toHaveBeenCalled();
   });
@@ -49,12 +49,12 @@ describe('the token of a request', () => {
     ['over', () => keep('kept', -5)],
     ['no token', () => keep(7, 3600)],
     ['no session', () => keepText('{')],
-  ])('is the client’s where what is on the device is %s', async (_, prepare) => {
+  ])('the client’s token is used when the stored one is %s', async (_, prepare) => {
     prepare();
     expect(await accessToken()).toBe('from the client');
   });
 
-  test('is the one in this tab’s memory where storage is closed to the page', async () => {
+  test('the tab’s token in memory is used when storage is closed to the page', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await accessToken()).toBeNull();
     const session = { access_token: 'in memory', expires_at: NOW / 1000 + 3600 };
@@ -63,7 +63,7 @@ describe('the token of a request', () => {
     deviceStorage.removeItem(SESSION_KEY);
   });
 
-  test('is not given up for want of a connection', async () => {
+  test('the token stays when there is no connection', async () => {
     keep('kept', -5);
     client.getSession.mockResolvedValue(answer(null, unreachable));
     await expect(accessToken()).rejects.toBe(unreachable);
@@ -71,17 +71,17 @@ describe('the token of a request', () => {
 });
 
 describe('a token that was turned down', () => {
-  test('is renewed', async () => {
+  test('a refused token is renewed', async () => {
     client.refreshSession.mockResolvedValue(answer('new'));
     expect(await renewedToken()).toBe('new');
   });
-  test('has no successor where the service refuses one', async () => {
+  test('a refused token isn’t replaced when the service refuses a new one', async () => {
     client.refreshSession.mockResolvedValue(
       answer(null, { status: 400, message: 'Refresh Token Not Found' }),
     );
     expect(await renewedToken()).toBeNull();
   });
-  test('is not given up for want of a connection', async () => {
+  test('a refused token stays when there is no connection', async () => {
     client.refreshSession.mockResolvedValue(answer(null, unreachable));
     await expect(renewedToken()).rejects.toBe(unreachable);
   });

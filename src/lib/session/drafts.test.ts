@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('endOwnDraft', () => {
-  it('hides the draft at once, and takes it from the device once what it became is there', async () => {
+  it('endOwnDraft hides the draft at once, and deletes it once its successor is stored', async () => {
     writeDraft(NAME, 'Orquesta 100');
     let keep: () => void = () => undefined;
     const ended = endOwnDraft(NAME, new Promise<void>((resolve) => (keep = resolve)));
@@ -65,14 +65,14 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('is deleted as the page closes, once its successor was requested from the device', async () => {
+  it('endOwnDraft deletes the draft as the page closes, once its successor was requested', async () => {
     writeDraft(NAME, 'Orquesta 100');
     void endOwnDraft(NAME, new Promise(() => undefined));
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('leaves what is typed again meanwhile', async () => {
+  it('endOwnDraft leaves values typed again meanwhile', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');
@@ -82,7 +82,7 @@ describe('endOwnDraft', () => {
 });
 
 describe('draftWriter', () => {
-  it('writes steady typing at most 300 ms behind', () => {
+  it('draftWriter writes steady typing at most 300 ms behind', () => {
     let owedSince: number | null = null;
     const write = vi.fn(() => {
       owedSince = null;
@@ -104,7 +104,7 @@ describe('draftWriter', () => {
     writer.stop();
   });
 
-  it('writes nothing more once it is stopped, not even what a form changes as it closes', () => {
+  it('draftWriter writes nothing once stopped, not even a closing form’s changes', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     writer.changed();
@@ -115,7 +115,7 @@ describe('draftWriter', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('writes what is owed when the page is hidden or left, and nothing when nothing is', () => {
+  it('draftWriter writes pending values when the page is hidden or left, and nothing else', () => {
     const write = vi.fn();
     const writer = draftWriter(write);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ describe('drafts', () => {
     storage[`celebra-draft:${user}:task:plan.new:${page}`] = JSON.stringify({ saved_at, data: page });
   };
 
-  it('are read back, newest first, of this account and this form alone', () => {
+  it('drafts are read back, newest first, of this account and this form alone', () => {
     others('gone', '2020-01-01T00:00:00Z');
     others('newer', '2100-01-01T00:00:00Z');
     others('else', '2100-01-02T00:00:00Z', 'leo');
@@ -154,7 +154,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('of another tab are not overwritten, and told apart while it lives', async () => {
+  it('drafts of another tab are not overwritten, and kept apart while it lives', async () => {
     others('tab', '2020-01-01T00:00:00Z');
     others('gone', '2020-01-01T00:00:00Z');
     held.push({ name: 'celebra-page:tab' });
@@ -164,7 +164,7 @@ describe('drafts', () => {
     expect(open.map(({ page }) => page)).toEqual(['tab']);
   });
 
-  it('stay for the page’s life where the device refuses, which is told', () => {
+  it('drafts stay for the page’s life when the device refuses them, which is reported', () => {
     full = true;
     expect(writeDraft(NAME, 'kept')).toBe(false);
     expect(readDrafts('task').map(({ data }) => data)).toEqual(['kept']);
@@ -174,7 +174,7 @@ describe('drafts', () => {
     expect(readDrafts('task')).toEqual([]);
   });
 
-  it('are not written once the session has ended', () => {
+  it('drafts are not written once the session has ended', () => {
     sessionAbsent({ left: true });
     writeDraft(NAME, 'late');
     expect(Object.keys(storage)).toEqual([]);

@@ -19,7 +19,7 @@ async function at(path: string) {
 }
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('a token is read once and gone from the address, with the account that it names', async () => {
+test('a token is read once and removed from the address, with the account that it names', async () => {
   const { takeEmailLink, settleEmailLink } = await at(
     '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#email=ana+boda%40example.org',
   );
@@ -44,7 +44,7 @@ test('the page removes a link’s token from the address and keeps its fragment'
   expect(replaced).toEqual(['/terms#data']);
 });
 
-test.each(['?', '#'])('an error behind %s is taken as it came', async (mark) => {
+test.each(['?', '#'])('an error behind %s is read unchanged', async (mark) => {
   const { takeEmailLink } = await at(
     `/reset-password${mark}error=access_denied&error_code=otp_expired&error_description=Too+late`,
   );

@@ -69,13 +69,13 @@ beforeEach(() => {
 });
 
 describe('opening the app', () => {
-  test('without a session downloads nothing', async () => {
+  test('opening the app without a session downloads nothing', async () => {
     const { now } = await open();
     expect(now()).toEqual({ status: 'signed-out', user: null, left: false });
     expect(loadings).toBe(0);
   });
 
-  test('with a stored session knows at once who is there', async () => {
+  test('opening the app with a stored session knows at once who is signed in', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     expect(now()).toEqual(ana);
@@ -84,7 +84,7 @@ describe('opening the app', () => {
   });
 
   test.each(['{', '"text"', '{"user":{}}', '{"user":{"id":"ana"}}', 'null'])(
-    'takes %s for no session',
+    'opening the app ignores a stored session that is %s',
     async (text) => {
       storage.setItem('celebra-session', text);
       vi.resetModules();
@@ -95,7 +95,7 @@ describe('opening the app', () => {
     },
   );
 
-  test('survives a client that could not be downloaded, and tries again', async () => {
+  test('opening the app survives a client that failed to download, and retries', async () => {
     store(sessionOf('ana'));
     broken = true;
     const { now, watchAuth } = await open();
@@ -109,7 +109,7 @@ describe('opening the app', () => {
 });
 
 describe('a session ends', () => {
-  test('when the service refuses to renew it: the page stays', async () => {
+  test('a session ends when the service refuses to renew it, and the page stays', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -117,7 +117,7 @@ describe('a session ends', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('before the client was asked: the page stays too', async () => {
+  test('a session ends before the client was asked, and the page stays', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     storage.removeItem('celebra-session');
@@ -125,7 +125,7 @@ describe('a session ends', () => {
     expect(now()).toEqual(anaExpired);
   });
 
-  test('but not for want of a connection', async () => {
+  test('a session doesn’t end for lack of a connection', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     // The client could not refresh the session and reports none, although the stored session stays.
@@ -133,7 +133,7 @@ describe('a session ends', () => {
     expect(now()).toEqual(ana);
   });
 
-  test('not for a visitor, who has none', async () => {
+  test('a session doesn’t end for a visitor, who has none', async () => {
     const { now, watchAuth } = await open();
     await watchAuth();
     heard('INITIAL_SESSION');
@@ -143,7 +143,7 @@ describe('a session ends', () => {
 });
 
 describe('signing out', () => {
-  test('is known for a wish here, and leaves no session', async () => {
+  test('signing out is known as this tab’s request, and leaves no session', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     expect(leave()).toBe('token of ana');
@@ -153,7 +153,7 @@ describe('signing out', () => {
     expect(storage.getItem('celebra-left')).toBeNull();
   });
 
-  test('tells the other tabs of the wish before they see the session gone', async () => {
+  test('signing out tells other tabs of the request before they see the session gone', async () => {
     store(sessionOf('ana'));
     const { leave } = await open();
     storage.writes.splice(0);
@@ -161,7 +161,7 @@ describe('signing out', () => {
     expect(storage.writes).toEqual(['set celebra-left', 'remove celebra-session', 'remove celebra-left']);
   });
 
-  test('in another tab signs this one out too, and is no expiry', async () => {
+  test('signing out in another tab signs this one out too, and is no expiry', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -172,7 +172,7 @@ describe('signing out', () => {
     await expect(waiting).resolves.toBe(false);
   });
 
-  test('works with storage closed', async () => {
+  test('signing out works with closed storage', async () => {
     const { leave, now } = await open();
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -183,7 +183,7 @@ describe('signing out', () => {
     expect(now()).toMatchObject({ status: 'signed-out', left: true });
   });
 
-  test('is not undone by an earlier word of another tab', async () => {
+  test('signing out isn’t undone by an earlier message of another tab', async () => {
     store(sessionOf('ana'));
     const { now, leave } = await open();
     leave();
@@ -193,21 +193,21 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
-  test('that signs in brings this one along', async () => {
+  test('signing in another tab signs this one in', async () => {
     const { now } = await open();
     written('celebra-session', sessionOf('ana'));
     expect(now()).toEqual(ana);
     await vi.waitFor(() => expect(loadings).toBe(1));
   });
 
-  test('whose session was taken away ends it here', async () => {
+  test('removing the session in another tab ends it here', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
     written('celebra-session', null);
     expect(now()).toEqual(anaExpired);
   });
 
-  test('that answers the question for the password answers it here', async () => {
+  test('answering the password question in another tab answers it here', async () => {
     store(sessionOf('ana'));
     const { now, waitForSession } = await open();
     const waiting = waitForSession();
@@ -218,7 +218,7 @@ describe('another tab', () => {
 });
 
 describe('waiting for the password', () => {
-  test('ends when the same person is back', async () => {
+  test('waiting for the password ends when the same person is back', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const all = Promise.all([waitForSession(), waitForSession()]);
@@ -227,7 +227,7 @@ describe('waiting for the password', () => {
     expect(now()).toEqual(ana);
   });
 
-  test('never finishes one person’s work in another’s name', async () => {
+  test('waiting for the password never finishes one person’s work in another’s name', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession();
@@ -236,7 +236,7 @@ describe('waiting for the password', () => {
     expect(now().user?.id).toBe('leo');
   });
 
-  test('does not take a refused token for an answer', async () => {
+  test('waiting for the password accepts no refused token as an answer', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');
@@ -247,13 +247,13 @@ describe('waiting for the password', () => {
     await expect(waiting).resolves.toBe(true);
   });
 
-  test('is not begun for a visitor', async () => {
+  test('waiting for the password never begins for a visitor', async () => {
     const { waitForSession } = await open();
     await expect(waitForSession()).resolves.toBe(false);
   });
 });
 
-test('a page from the browser’s own cache looks who is there now', async () => {
+test('a page from the browser’s cache checks who is signed in', async () => {
   store(sessionOf('ana'));
   const { now } = await open();
   storage.removeItem('celebra-session');
@@ -261,7 +261,7 @@ test('a page from the browser’s own cache looks who is there now', async () =>
   expect(now().status).toBe('signed-out');
 });
 
-test('who listens hears of changes alone', async () => {
+test('listeners are called for changes only', async () => {
   store(sessionOf('ana'));
   const { onSession } = await open();
   const listener = vi.fn();

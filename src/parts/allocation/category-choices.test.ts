@@ -20,12 +20,12 @@ const order = fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.lengt
 const find = (all: typeof choices, wanted: string) => all.find((choice) => choice.category === wanted);
 
 describe('choices of categories', () => {
-  it('are in the usual order while nothing is ranked', () => {
+  it('category choices are in the usual order while nothing is ranked', () => {
     expect(rankedCategories(choices)).toEqual(CATEGORIES);
     expect(isRanked(choices)).toBe(false);
   });
 
-  it('keep the order they are given', () => {
+  it('category choices keep their order', () => {
     fc.assert(
       fc.property(order, (given) => {
         expect(rankedCategories(withRanking(choices, given))).toEqual(given);
@@ -33,7 +33,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('close the ranks when one is left out, and put it last when it is back', () => {
+  it('category choices close the ranks when one is excluded, and put it last when it returns', () => {
     fc.assert(
       fc.property(order, category, (given, left) => {
         const ranked = withRanking(choices, given);
@@ -51,7 +51,7 @@ describe('choices of categories', () => {
     );
   });
 
-  it('stay equal below a few that are ranked, whatever is left out and put back', () => {
+  it('category choices stay equal below a few ranked ones, whatever is excluded and restored', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...CATEGORIES], { maxLength: 7 }), category, (few, left) => {
         const ranked = withRanking(choices, few);
@@ -61,22 +61,22 @@ describe('choices of categories', () => {
     );
   });
 
-  it('stay unranked when one is left out of what is not ranked', () => {
+  it('category choices stay unranked when an unranked one is excluded', () => {
     expect(isRanked(withSelected(choices, 'music', false))).toBe(false);
   });
 
-  it('all count the same again', () => {
+  it('category choices all count the same again', () => {
     expect(withoutRanking(withRanking(choices, [...CATEGORIES].reverse()))).toEqual(choices);
   });
 
-  it('lock an amount and let it go', () => {
+  it('category choices lock an amount and release it', () => {
     const locked = withLock(choices, 'venue', 8_000_00);
     expect(find(locked, 'venue')).toMatchObject({ locked: true, allocated_amount: 8_000_00 });
     expect(find(withoutLock(locked, 'venue'), 'venue')?.locked).toBe(false);
     expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
   });
 
-  it('are saved with what each was given, and nothing for the rest', () => {
+  it('category choices are saved with their amounts, and without any for the rest', () => {
     const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);

@@ -5,7 +5,7 @@ import { orderWith, rankedAfter } from './ranking-moves';
 
 const all = [...CATEGORIES];
 
-test('one among equals is the first when it is moved up, and the others stay equal', () => {
+test('a category moved up among equals is first, and the others stay equal', () => {
   expect(rankedAfter(all, 0, 4, 3)).toEqual(['music']);
   expect(rankedAfter(['music', ...all.filter((one) => one !== 'music')], 1, 3, 1)).toEqual([
     'music',
@@ -14,12 +14,12 @@ test('one among equals is the first when it is moved up, and the others stay equ
   expect(rankedAfter(all, 0, 4, 6)).toBeNull();
 });
 
-test('a ranked one that goes down past the ranked is equal again', () => {
+test('a ranked category that moves below the ranked is equal again', () => {
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 0, 1)).toEqual(['drinks', 'music']);
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 1, 2)).toEqual(['music']);
 });
 
-test('a move touches the moved one alone', () => {
+test('a move affects the moved category alone', () => {
   const index = fc.integer({ min: 0, max: 8 });
   fc.assert(
     fc.property(fc.shuffledSubarray(all), index, index, (ranked, from, to) => {

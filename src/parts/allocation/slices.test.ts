@@ -5,7 +5,7 @@ import { slices } from './slices';
 const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 9 });
 
 describe('the slices of a ring', () => {
-  it('fill the turn and never overlap', () => {
+  it('ring slices fill the turn and never overlap', () => {
     fc.assert(
       fc.property(amounts, (given) => {
         const result = slices(given);
@@ -22,11 +22,11 @@ describe('the slices of a ring', () => {
     );
   });
 
-  it('close the ring for one amount alone', () => {
+  it('ring slices close the ring for one amount alone', () => {
     expect(slices([0, 500])[1]).toMatchObject({ start: 0, length: 1, middle: 0.5 });
   });
 
-  it('draw nothing of nothing', () => {
+  it('ring slices of nothing draw nothing', () => {
     expect(slices([0, 0]).map((slice) => slice.length)).toEqual([0, 0]);
   });
 });

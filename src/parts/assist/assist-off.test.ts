@@ -25,11 +25,11 @@ test.each([
   ],
   ['the embedded backend', { VITE_SUPABASE_URL: '', VITE_ASSIST: '' }, true],
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
-])('there is an assistant, and a press for it, on %s: or there is neither', async (_, settings, isThere) => {
+])('the assistant and its button are both on %s, or neither is', async (_, settings, isThere) => {
   expect(await built(settings)).toEqual([isThere, isThere]);
 });
 
-test('whatever fetches the assistant’s code or texts asks first whether there is one', () => {
+test('every import of the assistant’s code or texts first checks that there is one', () => {
   const src = join(import.meta.dirname, '../..');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

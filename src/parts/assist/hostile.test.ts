@@ -98,7 +98,7 @@ const obeying = (calls: readonly Call[]) => {
 
 describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction in %s', (place) => {
   test.each(INSTRUCTIONS.map((words, i) => [words, OBEYED[i] ?? (['', {}] as const)] as const))(
-    '“%s” changes nothing, whatever the model makes of it',
+    'the instruction “%s” changes nothing, whatever the model makes of it',
     async (words, [name, args]) => {
       const thread = assistThread('es', place === 'a quote' ? words : '');
       const { rows, plan, household } = thread;
@@ -122,7 +122,7 @@ describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction in %s',
   );
 });
 
-test('arguments that are no JSON, or of another shape, are refused and can be mended', async () => {
+test('arguments that are no JSON, or of another shape, are refused and can be corrected', async () => {
   const { ask, messages, suggested } = assistThread('es');
   const call = (args: string, i: number): Call => ({ id: `${i}`, name: 'suggest', arguments: args });
   await ask('?', obeying(['{"reason":', '[]', 'null', '7', '{}'].map(call)));
@@ -131,7 +131,7 @@ test('arguments that are no JSON, or of another shape, are refused and can be me
   expect(suggested).toEqual([]);
 });
 
-test('a refusal says which value is wrong, so that a model can mend it', async () => {
+test('a refusal names the wrong value, so that a model can correct it', async () => {
   const { ask, messages } = assistThread('es');
   const changes = [
     { table: 'tasks', id: null, fields: { task_name: 'x', recommended_completion_date: 'mañana' } },
@@ -143,7 +143,7 @@ test('a refusal says which value is wrong, so that a model can mend it', async (
   );
 });
 
-test('a model that calls and calls is stopped, and its thread can be gone on with', async () => {
+test('a model that calls endlessly is stopped, and its thread can continue', async () => {
   const { ask, messages } = assistThread('es');
   await ask('?', () => ({ text: '', calls: [{ id: 'a', name: 'forecast', arguments: '{}' }], model: '' }));
   const calls = messages.filter(({ role }) => role === 'assistant').length;
@@ -151,7 +151,7 @@ test('a model that calls and calls is stopped, and its thread can be gone on wit
   expect(messages.filter(({ role }) => role === 'tool')).toHaveLength(calls);
 });
 
-test('a suggestion names its rows once each, and is whole or not at all', async () => {
+test('a suggestion names its rows once each, and is applied as a whole or not at all', async () => {
   const { ask, suggested, rows } = assistThread('es');
   const [first, second] = rows.items;
   const change = (id: string | undefined, fields: object | null) => ({ table: 'budget_items', id, fields });

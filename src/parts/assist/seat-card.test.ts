@@ -73,7 +73,7 @@ test('seat reports tables, free seats and people without one, and changes nothin
   expect(suggested).toEqual([]);
 });
 
-test('seat names the rules that can not all hold, and whom they are about', async () => {
+test('seat names the rules that contradict each other, and their people', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis'].map((name) => guestRow({ name, last_name: 'Ruiz' }));
   const ids = guests.map(({ id }) => id);
@@ -94,7 +94,7 @@ test('seat names the rules that can not all hold, and whom they are about', asyn
   expect(JSON.stringify(ran.shown)).toContain('2, about Ana Ruiz and Luis Ruiz');
 });
 
-test('a room with more people than one waits for is counted, and left to its page', async () => {
+test('a room too large to solve while a person waits is counted, and left to its page', async () => {
   const { rows } = assistPlan();
   const guests = Array.from({ length: 301 }, (_, i) => guestRow({ name: `G${i}`, last_name: 'Ruiz' }));
   const tables = [table('Uno', 2, 3)];

@@ -29,7 +29,7 @@ const refusal = (rows: Party['rows'], table: string, id: string | null, fields: 
   suggest(rows, { table, id, fields });
 
 describe('tables', () => {
-  test('new ones stand where there is room, each beside the others', async () => {
+  test('new tables are placed where there is room, beside one another', async () => {
     const { rows, chart, table } = partyPlan();
     const changes = await suggest(
       rows,
@@ -52,12 +52,12 @@ describe('tables', () => {
       expect(gapBetween(a, b)).toBeGreaterThan(1);
   });
 
-  test('one with more seats keeps its place and its room', async () => {
+  test('a table with more seats keeps its place and its room', async () => {
     const { rows, table } = partyPlan();
     expect(await changed(rows, 'seating_tables', table.id, { seats: 7 })).toEqual({ ...table, seats: 7 });
   });
 
-  test('nobody loses a seat by a line, and no two have one name', async () => {
+  test('no line costs a guest a seat, and no two tables share a name', async () => {
     const { rows, table } = partyPlan();
     expect(await refusal(rows, 'seating_tables', table.id, { seats: 4 })).toContain('people sit');
     expect(await refusal(rows, 'seating_tables', table.id, null)).toContain('people sit');
@@ -68,7 +68,7 @@ describe('tables', () => {
     expect(await refusal(empty, 'seating_tables', table.id, null)).toMatchObject([{ after: null }]);
   });
 
-  test('a new one says which room where there are several, and none stands without a room', async () => {
+  test('a new table names its room if there are several, and needs one', async () => {
     const { rows, chart, table } = partyPlan();
     const other = roomOf('Jardín');
     const two = { ...rows, charts: [chart, other] };
@@ -81,7 +81,7 @@ describe('tables', () => {
     });
   });
 
-  test('what is no table is none', async () => {
+  test('an invalid table is refused', async () => {
     const { rows, table } = partyPlan();
     const bar = { ...rows, tables: [{ ...table, shape: 'bar' as const, seats: 0 }] };
     expect(await refusal(bar, 'seating_tables', table.id, { seats: 4 })).toContain('no table');
@@ -89,7 +89,7 @@ describe('tables', () => {
 });
 
 describe('seating rules', () => {
-  test('a rule names guests and a table of the plan, and is a wish unless it must hold', async () => {
+  test('a rule names guests and a table of the plan, and is a wish unless mandatory', async () => {
     const { rows, table, eufrasia, tarsicio } = partyPlan();
     const guests = [eufrasia.id, tarsicio.id];
     expect(await changed(rows, 'seating_rules', null, { kind: 'together', guests })).toMatchObject({
@@ -119,7 +119,7 @@ describe('seating rules', () => {
     });
   });
 
-  test('people and tables that the plan hasn’t are refused, and so are rules that say too little', async () => {
+  test('unknown people and tables are refused, and so are incomplete rules', async () => {
     const { rows, table, rule, eufrasia } = partyPlan();
     const id = crypto.randomUUID();
     const refused = (fields: object) => refusal(rows, 'seating_rules', null, fields);
@@ -137,7 +137,7 @@ describe('seating rules', () => {
 });
 
 describe('parts and questions', () => {
-  test('a new part comes last and begins by the clocks of the event’s place', async () => {
+  test('a new part comes last and begins in the time zone of the event’s place', async () => {
     const { rows } = partyPlan();
     expect(
       await changed(rows, 'event_parts', null, { name: 'Brunch', date: '2027-06-13', time: '11:00' }),
@@ -183,7 +183,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_questions', question.id, null)).toMatchObject([{ after: null }]);
   });
 
-  test('a choice has something to choose between, and other questions have not', async () => {
+  test('a choice has options, and other questions have none', async () => {
     const { rows } = partyPlan();
     const text = '¿Qué vino?';
     const options = ['Tinto', 'Blanco', 'Tinto'];
@@ -201,7 +201,7 @@ describe('parts and questions', () => {
     expect(await refusal(rows, 'event_questions', null, { text, kind: 'choice' })).toContain('options');
   });
 
-  test('a plan has no more of them than it may', async () => {
+  test('a plan has at most the allowed number of parts and questions', async () => {
     const { rows, parts, question } = partyPlan();
     const many = <T>(one: T | undefined): T[] => Array.from({ length: 20 }, () => one as T);
     const full = { ...rows, parts: many(parts[0]), questions: many(question) };

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 
-  test('a note is written in the household’s language, with the name put in on the device', async () => {
+  test('a note is written in the household’s language, with the name added on the device', async () => {
     const { ask, shown, messages } = assistThread(language);
     await ask(ASKED.thanks[language]);
     const written = shown.find(({ kind }) => kind === 'written');
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(JSON.stringify(messages)).not.toContain('Peñaranda');
   });
 
-  test('a paragraph becomes lines of the day by the clock of its place', async () => {
+  test('a paragraph becomes lines of the day in the place’s time zone', async () => {
     const given = 'A las 18:00 la ceremonia, a las 19:30 el cóctel y a las 00:30 el último baile.';
     const { ask, suggested } = assistThread(language, given);
     await ask(ASKED.day[language]);
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]);
   });
 
-  test('laws, prices and vendors come from no memory: each leads to the page with sources', async () => {
+  test('laws, prices and vendors are never recalled: each links to the page with sources', async () => {
     const titles = [];
     for (const what of ['law', 'price', 'vendor'] as const) {
       const { shown, suggested } = await leads(what);
@@ -151,14 +151,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('where a tool can not do it, the script claims no card', async () => {
+test('the script claims no result that a tool can’t give', async () => {
   const { ask, shown, said } = assistThread('en');
   await ask('How are the tables?');
   expect(shown).toEqual([]);
   expect(said).toEqual(['The app can’t work that out with what your plan has so far.']);
 });
 
-test('no name, no contact and no note of the plan leaves the device, whatever is asked', async () => {
+test('no name, contact or note of the plan leaves the device, whatever is asked', async () => {
   const { ask, messages } = assistThread('es');
   for (const words of Object.values(ASKED)) await ask(words.es);
   await ask('¿Viene eufrasia zarrabeitia, y qué cobra la Orquesta Bambalina por la boda de Quirina?');

@@ -50,7 +50,7 @@ test('the longest facts and text fit one message, and one more letter is an erro
     expect(read({ [field]: `${longest[field]}x` })).toMatchObject({ errors: { [field]: told } });
 });
 
-test('a company without a name, and a person without one, are told at their fields', () => {
+test('a company without a name, and a person without one, are reported at their fields', () => {
   expect(read({ company: ' ', first_name: 'A', email: 'ana@' })).toEqual({
     errors: { company: 'companyNeeded', first_name: 'firstNameShort', email: 'emailInvalid' },
   });

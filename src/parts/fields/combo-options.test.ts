@@ -13,19 +13,19 @@ describe('finding in a long list', () => {
     ['bajos', ['Países Bajos']],
     ['ivoire', ['Côte d’Ivoire']],
     ['xyz', []],
-  ])('%s', (text, expected) => {
+  ])('a long list is searched: %s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('puts what begins with the text before what contains it', () => {
+  it('a search puts names that begin with the text before those that contain it', () => {
     expect(found('pa')).toEqual(['Pakistán', 'Países Bajos', 'España']);
   });
 
-  it('shows everything for no text', () => {
+  it('an empty search shows everything', () => {
     expect(found('  ')).toHaveLength(countries.length);
   });
 
-  it('finds by other names, after those that the label has', () => {
+  it('a search finds other names, after the label’s own', () => {
     const regions = [
       { value: 'MX-SE', label: 'Sureste', words: 'Estado de Yucatán, Mérida' },
       { value: 'MX-CE', label: 'Centro', words: 'CDMX, Estado de México' },
@@ -36,7 +36,7 @@ describe('finding in a long list', () => {
     expect(matchingOptions(regions, 'xico')).toEqual([]);
   });
 
-  it('finds by the note too', () => {
+  it('a search finds the note too', () => {
     const options = [
       { value: 'EUR', label: 'Euro', note: 'EUR' },
       { value: 'MXN', label: 'Peso mexicano', note: 'MXN' },

@@ -36,7 +36,7 @@ test('a third decimal is rounded', async () => {
 test.each([
   ['10.56', 1_056],
   ['10,555', 1_055_500],
-])('of 10.555 two buttons ask whether it is %s, which leaves the field ready', async (text, cents) => {
+])('two buttons ask whether 10.555 is %s, and leave the field ready', async (text, cents) => {
   await person.type(field(), '10.555');
   expect(screen.getByText(common.validation.amount.ambiguous)).toBeTruthy();
   expect(value).toBeNaN();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the question stays with the text when the field is left, and goes as it is mended', async () => {
+test('the question stays with the text when the field is left, and goes when it is corrected', async () => {
   await person.type(field(), '10.555');
   await person.tab();
   expect(document.activeElement?.textContent).toBe('10.56');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test.each(['-1', '0', '10,001', '2.5', 'many'])(
-  'NumberField says what is wrong with %s and keeps what stood',
+  'NumberField reports %s as wrong and keeps the former value',
   async (typed) => {
     const onChange = vi.fn();
     const { unmount } = render(
@@ -29,7 +29,7 @@ test.each(['-1', '0', '10,001', '2.5', 'many'])(
 );
 
 test.each(['-1', '0', 'many'])(
-  'TypedFigure says what is wrong with %s and keeps what stood',
+  'TypedFigure reports %s as wrong and keeps the former value',
   async (typed) => {
     const onType = vi.fn();
     const { unmount } = render(<TypedFigure label="Guests" value={90_00} onType={onType} />);

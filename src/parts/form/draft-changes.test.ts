@@ -11,7 +11,7 @@ test('changesOf keeps the fields that differ, down to an instalment', () => {
   });
 });
 
-test('withChanges lays a draft over what the row has become meanwhile', () => {
+test('withChanges puts a draft over the row’s later values', () => {
   expect(withDraftChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
     ...base,
     name: 'Big cake',
@@ -19,7 +19,7 @@ test('withChanges lays a draft over what the row has become meanwhile', () => {
   });
 });
 
-test('withChanges leaves out what this form does not know or cannot hold', () => {
+test('withChanges leaves out values that this form doesn’t know or can’t hold', () => {
   expect(withDraftChanges(base, { evil: 1, name: 7, payments: 'none', amount: 3 })).toEqual({
     ...base,
     amount: 3,

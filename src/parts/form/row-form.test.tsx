@@ -97,7 +97,7 @@ test('a form focuses its first field, and its opener once it is closed', async (
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('a refused form focuses the first wrong field and says why in the schema’s words', async () => {
+test('a refused form focuses the first wrong field and shows the schema’s reason', async () => {
   await show();
   await person.clear(field('Name'));
   await person.type(field('Note'), 'x'.repeat(121));
@@ -137,7 +137,7 @@ test('closing unsaved keeps the draft, says so, and restores it when opened agai
   expect(kept()).toEqual([]);
 });
 
-test('leaving the page over a form offers the way back to it, where the draft is', async () => {
+test('leaving the page over a form offers the way back to it with the draft', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   act(() => {
@@ -152,7 +152,7 @@ test('leaving the page over a form offers the way back to it, where the draft is
   expect(field('Name').value).toBe('Trio Luna');
 });
 
-test('a draft of a closed page is laid over what the row has become', async () => {
+test('a draft of a closed page is put over the row’s later values', async () => {
   localStorage.setItem(
     'celebra-draft:ana:test:p1.r1:gone',
     JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { price: 12_345 } }),
@@ -198,7 +198,7 @@ test('a full device says so, and the page itself still keeps the draft', async (
   await waitFor(() => expect(field('Name').value).toBe('Trio!'));
 });
 
-test('a save removes the draft, as a deletion does; a save that is held back keeps it', async () => {
+test('a save removes the draft, as a deletion does; a delayed save keeps it', async () => {
   await show();
   await person.type(field('Name'), '!');
   onSave.mockReturnValueOnce(false);

@@ -95,7 +95,7 @@ test('an editor makes a link with chosen contacts, and another editor finds it e
   expect(within(panel).queryByRole('button', { name: COPY })).toBeNull();
 });
 
-test('a link that is ended works no longer, and works again once that is undone', async () => {
+test('a revoked link stops working, and works again once that is undone', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await person.click(await within(panel).findByRole('button', { name: texts.make }, patience));
@@ -110,7 +110,7 @@ test('a link that is ended works no longer, and works again once that is undone'
   expect((await readShared(token, false)).scope).toBe('day');
 });
 
-test('a link whose answer is lost is made once, and is there at the second press', async () => {
+test('a link whose answer is lost is created once, and shown at the second press', async () => {
   const { plan } = given;
   const panel = await show(plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
@@ -130,7 +130,7 @@ test('a link whose answer is lost is made once, and is there at the second press
   await waitFor(() => expect(within(panel).getAllByRole('button', { name: COPY })).toHaveLength(1), patience);
 });
 
-test('beyond fifty links the panel says so', async () => {
+test('the panel reports the limit of fifty links', async () => {
   const panel = await show(given.plan);
   await within(panel).findByRole('button', { name: texts.make }, patience);
   askInstead(async (input, init) =>

@@ -62,18 +62,18 @@ test.each([
   'file:///etc/passwd',
   'blog/x',
   'https://',
-])('%s is no link', (href) => {
+])('Markdown doesn’t link %s', (href) => {
   expect(safeAddress(href)).toBeNull();
 });
 
 test.each(['https://example.org', 'http://example.org', 'mailto:a@b.co', '/blog/x?y#z', '#dos'])(
-  '%s is a link',
+  'Markdown links %s',
   (href) => {
     expect(safeAddress(href)?.href).toBe(href);
   },
 );
 
-test('markup in a text is shown, never obeyed', () => {
+test('markup in a text is shown as text', () => {
   const page = show(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> y [malo](javascript:alert(1)) ![foto](https://e.example/x.png) <a href="javascript:1">z</a>',
   );
@@ -83,7 +83,7 @@ test('markup in a text is shown, never obeyed', () => {
   expect(page.textContent).toContain('foto');
 });
 
-test('columns of figures stand to the right, unless the writer says otherwise', () => {
+test('columns of figures are right-aligned, unless the writer says otherwise', () => {
   const rows = [
     '| 2024 | [16.175 €](https://a.example) | 5–8 | no lo dice |',
     '| 2025 | no lo dice | **7,5** | 12 |',

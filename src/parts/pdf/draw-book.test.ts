@@ -9,7 +9,7 @@ import { Drawer, FOOT } from './drawer';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a book is tagged, in its language, and each head of a table says what it heads', async () => {
+test('a book is tagged, in its language, and each table heading names its cells', async () => {
   const inside = insides(await drawBook(book([table(3)]), fonts, nothing));
   expect(inside.slice(0, 8)).toBe('%PDF-1.7');
   expect(inside).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true|\/Marked true/);
@@ -19,7 +19,7 @@ test('a book is tagged, in its language, and each head of a table says what it h
   expect(count(inside, /\/S \/TR\b/g)).toBe(4);
 });
 
-test('a long table goes on over pages, and its head is read out once', async () => {
+test('a long table continues over pages, and its heading is read out once', async () => {
   const inside = insides(await drawBook(book([table(120)]), fonts, nothing));
   expect(count(inside, /\/Type \/Page\b/g)).toBeGreaterThan(2);
   expect(count(inside, /\/S \/TH\b/g)).toBe(2);
@@ -93,7 +93,7 @@ const sections = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-test('no heading is the last thing on its page, and no text runs off one, whatever a book holds', () => {
+test('no heading ends a page, and no text runs off one, whatever a book holds', () => {
   fc.assert(
     fc.property(sections, fc.constantFrom('A4' as const, 'LETTER' as const), (all, paper) => {
       const drawer = new Drawer(book([], { paper, sections: all }), fonts, new Map(), () => undefined);
@@ -137,7 +137,7 @@ test('every letter that is drawn can be read back, and its typeface is in the fi
   expect(count(inside, /\/FontFile2/g)).toBe(count(inside, /\/Type \/FontDescriptor/g));
 });
 
-test('a book with a cover has contents that name the page on which each section begins', async () => {
+test('a book with a cover has contents with the page on which each section begins', async () => {
   const sections = [
     { title: 'Uno', blocks: [table(100)] },
     { title: 'Dos', blocks: [table(2)] },
@@ -152,7 +152,7 @@ test('a book with a cover has contents that name the page on which each section 
   expect(count(inside, /\/Outlines \d+ 0 R/g)).toBe(1);
 });
 
-test('what the fonts can’t write is drawn as a picture that keeps its text', async () => {
+test('text that the fonts lack is drawn as a picture with its text', async () => {
   const asked: string[] = [];
   const inInk = { data: Uint8Array.of(0x2a, 0x1f, 0x2d, 255, 0, 0, 0, 0), width: 2, height: 1 };
   const inColor = { data: Uint8Array.of(255, 200, 0, 255, 0, 0, 0, 0), width: 2, height: 1 };
@@ -188,7 +188,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
 
-test('a drawing says in words what it shows', async () => {
+test('a drawing describes its content in words', async () => {
   const drawing: PageBlock = {
     kind: 'drawing',
     width: 20,
@@ -226,7 +226,7 @@ test('a drawing says in words what it shows', async () => {
   expect(inside).toMatch(/\/Alt \(Sala con una mesa\)/);
 });
 
-test('columns take what they need where all fit, and share what is left by what they lack', () => {
+test('columns get their full width if all fit, and otherwise share the rest by need', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
   // Columns of figures stay narrow.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);

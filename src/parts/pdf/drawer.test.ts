@@ -6,7 +6,7 @@ import { drawBook } from './draw-book';
 const nothing = () => null;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('a book under a brand is drawn in its colours and names it, and nothing in it is ours', async () => {
+test('a branded book has the brand’s colours and name, and nothing of ours', async () => {
   const brand = { name: 'Bodas Azahar', logo: null, colour_main: '#1a2a5e', colour_accent: '#c9a227' };
   const cover = { lines: ['12 de junio'], contents: 'Contenido' };
   const made = (change: Partial<Book>) => drawBook(book([table(3)], { cover, ...change }), fonts, nothing);
@@ -27,7 +27,7 @@ test('a book under a brand is drawn in its colours and names it, and nothing in 
   expect(own).toContain('(Bodas Azahar)');
 });
 
-test('a logo stands on the cover or at the top', async () => {
+test('a logo is on the cover or at the top', async () => {
   // A pixel that covers everything, and one that covers nothing.
   const logo = { data: Uint8ClampedArray.from([0, 128, 0, 255, 9, 9, 9, 0]), width: 2, height: 1 };
   const brand = { name: 'Azahar', logo, colour_main: '#1a2a5e', colour_accent: '#c9a227' };

@@ -107,7 +107,7 @@ test('the first rows of every kind of plan fit the limits of every tier', () => 
   );
 });
 
-test('a plan whose ceremony is undecided has neither Mass nor rite, and a religious one has', () => {
+test('a plan has a Mass or rite only if its ceremony is religious', () => {
   const undecided = originsIn(firstRows(planOf(), undefined, TODAY));
   expect(undecided).toContain('W08');
   expect(undecided).not.toContain('run-mass');
@@ -117,14 +117,14 @@ test('a plan whose ceremony is undecided has neither Mass nor rite, and a religi
   expect(religious).toEqual(expect.arrayContaining(['W08r', 'run-mass']));
 });
 
-test('each kind of event has its own, and two who elope a small one', () => {
+test('each kind of event has its own rows, and an elopement of two few of them', () => {
   const count = (change: Partial<PlanFacts>) => tasksIn(firstRows(planOf(change), undefined, TODAY)).length;
   const birthday = firstRows(planOf({ event_type: 'birthday', couple_type: null }), undefined, TODAY);
   expect(originsIn(birthday).some((origin) => /^W\d/.test(origin))).toBe(false);
   expect(count({ guest_count: 2 })).toBeLessThan(count({}) * 0.75);
 });
 
-test('the words are of the language in which the plan is made', async () => {
+test('the texts are in the language in which the plan is made', async () => {
   await prepareTexts('en', ['checklist', 'timeline']);
   await changeLanguage('en');
   const names = tasksIn(firstRows(planOf(), undefined, TODAY)).map(({ task_name }) => task_name);

@@ -17,7 +17,7 @@ function sizeOf(file: Buffer): { width: number; height: number } {
 }
 
 test.each(Object.entries(PRODUCT_PICTURES))(
-  'the picture “%s” is there in both languages and themes, sharp, small, and of the shape that is kept for it',
+  'the picture “%s” is in both languages and themes, sharp, small, in its reserved shape',
   (name, { width, height }) => {
     for (const language of LANGUAGES)
       for (const theme of PICTURE_THEMES) {

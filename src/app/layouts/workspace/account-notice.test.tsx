@@ -78,13 +78,13 @@ afterEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('the notice says nothing where nobody is leaving', async () => {
+test('the notice is hidden when nobody is leaving', async () => {
   open();
   await waitFor(() => expect(asked).toEqual(['account_state']));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the notice asks once whether to stay, and goes on saying until when', async () => {
+test('the notice asks once whether to stay, and keeps showing the deletion date', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   expect(await screen.findByRole('dialog', { name: profile.departure.question })).toBeTruthy();
@@ -98,7 +98,7 @@ test('the notice asks once whether to stay, and goes on saying until when', asyn
   expect(asked).not.toContain('keep_account');
 });
 
-test('a press keeps the account, and the focus goes to the page', async () => {
+test('a press keeps the account, and the focus moves to the page', async () => {
   state = { ...state, deletes_at: DELETES_AT };
   open();
   await person.click(await screen.findByRole('button', { name: profile.departure.goOn }));
@@ -112,7 +112,7 @@ test('a press keeps the account, and the focus goes to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the notice lets an editor take over the plan of somebody who leaves, or says why not', async () => {
+test('the notice lets an editor take over a leaving owner’s plan, or says why not', async () => {
   state = { ...state, departures: [ofOthers(true)] };
   open();
   const take = await screen.findByRole('button', { name: profile.departure.take });
@@ -131,14 +131,14 @@ test('the notice lets an editor take over the plan of somebody who leaves, or sa
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('the notice tells a viewer, who cannot take the plan over', async () => {
+test('the notice tells a viewer that the owner leaves and that they can’t take the plan over', async () => {
   state = { ...state, departures: [ofOthers(false)] };
   open();
   expect(await screen.findByText(/“Boda de Ana” will be deleted/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a session that was ended elsewhere is over here, and leaves nothing', async () => {
+test('a session that was ended elsewhere ends here and leaves no data', async () => {
   localStorage.setItem('celebra-draft:ana:x', '1');
   state = { ...state, ended: true };
   open();
@@ -147,7 +147,7 @@ test('a session that was ended elsewhere is over here, and leaves nothing', asyn
   expect(Object.keys(localStorage).filter((key) => key.startsWith('celebra-draft'))).toEqual([]);
 });
 
-test.each([true, false])('a session that ran out asks whether it was ended: %s', async (ended) => {
+test.each([true, false])('an expired session asks whether it was ended elsewhere: %s', async (ended) => {
   answers.session_ended = () => Response.json(ended);
   open();
   await waitFor(() => expect(asked.filter((name) => name !== 'own_billing')).toEqual(['account_state']));

@@ -15,7 +15,7 @@ function Reader({ ask }: { ask: () => Promise<string[]> }) {
   return <p>{data}</p>;
 }
 
-test('what could not be asked for again is said to be what the device kept, until it can', async () => {
+test('the notice names data that couldn’t be refreshed until it can be', async () => {
   await prepareTexts('en', ['common', 'modules']);
   const client = makeQueryClient(() => undefined);
   client.setQueryData(KEY, ['Boda'], { updatedAt: 1 });

@@ -117,7 +117,7 @@ afterEach(() => {
 test.each([
   ['Free', [], 'is Free then: nothing is lost, and what you add keeps to 1 event plan and 20 guests.'],
   ['Basic', [basic], 'Basic goes on then: nothing is lost, and what you add keeps to 1 event plan.'],
-] as const)('says until when Pro stays and that %s follows', async (_, purchases, words) => {
+] as const)('the notice says until when Pro stays and that %s follows', async (_, purchases, words) => {
   billing = { ...billing, purchases };
   open();
   const region = await notice();
@@ -135,7 +135,7 @@ test.each<[string, Partial<Billing>]>([
   ['who has Enterprise anyway', { tier: 'enterprise', until: null }],
   ['who withdrew', { subscriptions: [{ ...failed, withdrawn_at: inDays(-1) }] }],
   ['who only takes part in a plan of theirs', { tier: 'free', until: null, subscriptions: [] }],
-])('says nothing to a person %s', async (_, changes) => {
+])('no payment notice is shown to a person %s', async (_, changes) => {
   billing = { ...billing, ...changes };
   const { container } = open();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -144,7 +144,7 @@ test.each<[string, Partial<Billing>]>([
   expect(refreshes).toBe(0);
 });
 
-test('says nothing where the service knows of a payment that came meanwhile', async () => {
+test('no payment notice is shown when the service has received the payment meanwhile', async () => {
   paidMeanwhile = { ...billing, subscriptions: [{ ...failed, status: 'active' }] };
   const { container } = open();
   await waitFor(() => expect(refreshes).toBe(1));
@@ -152,13 +152,13 @@ test('says nothing where the service knows of a payment that came meanwhile', as
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('who is leaving is not asked for a card', () => {
+test('a person who is leaving is not asked for a card', () => {
   const { container } = open(true);
   expect(container.querySelector('section')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a payment whose tab was closed counts once the bank has confirmed it, without a reload', async () => {
+test('a payment in a closed tab counts after the bank’s confirmation, without a reload', async () => {
   const titles = () => toastStore.snapshot().map(({ title }) => title);
   payment = 'waits';
   billing = { ...billing, tier: 'free', until: null, subscriptions: [] };
@@ -173,7 +173,7 @@ test('a payment whose tab was closed counts once the bank has confirmed it, with
   expect(payingSession()).toBeNull();
 });
 
-test('hidden, it stays away for the day, and the focus goes to the page', async () => {
+test('a hidden payment notice stays hidden for the day, and the focus moves to the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   open();
   await notice();
@@ -191,7 +191,7 @@ test('hidden, it stays away for the day, and the focus goes to the page', async 
   await notice();
 });
 
-test('without a connection it claims nothing', async () => {
+test('an offline device shows no payment notice', async () => {
   open();
   await notice();
   act(() => onlineManager.setOnline(false));

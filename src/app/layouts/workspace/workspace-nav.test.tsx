@@ -9,7 +9,7 @@ import { Sidebar } from './workspace-nav';
 
 const page = onPlanPage([]);
 
-test('beside an open plan no word stands for two pages', async () => {
+test('no label names two pages in the navigation beside an open plan', async () => {
   renderAt(
     paths.eventPlan(page.plan.id),
     <>

@@ -14,7 +14,7 @@ const TWO = [
   { name: 'drinks', arguments: '{"guest_count":80}' },
 ];
 
-test('words come in pieces, and are told as they come', () => {
+test('text arrives in pieces and is passed on as it arrives', () => {
   const assembler = new Assembler();
   expect([piece({ content: 'Ho' }), piece({ content: 'la' })].map((one) => assembler.take(one))).toEqual([
     'Ho',
@@ -100,14 +100,14 @@ test.each([
       },
     ],
   ],
-])('two calls %s are two calls', (_, pieces) => {
+])('the assembler keeps two calls %s apart', (_, pieces) => {
   const { calls } = of(...pieces);
   expect(calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(TWO);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
   expect(calls.every(({ id }) => id !== '')).toBe(true);
 });
 
-test('a name that comes with every piece is one name', () => {
+test('a name repeated in every piece is read once', () => {
   const { calls } = of(
     call({ index: 0, id: 'a', ...named('drinks', '{"guest') }),
     call({ index: 0, id: 'a', ...named('drinks', '_count":80}') }),
@@ -115,7 +115,7 @@ test('a name that comes with every piece is one name', () => {
   expect(calls).toEqual([{ id: 'a', name: 'drinks', arguments: '{"guest_count":80}' }]);
 });
 
-test('what never ends is full, and kept no longer than anybody reads', () => {
+test('an endless answer is cut off at its maximum length', () => {
   const assembler = new Assembler();
   for (let i = 0; i < 300; i++) assembler.take(piece({ content: 'bla '.repeat(500) }));
   expect(assembler.isFull).toBe(true);

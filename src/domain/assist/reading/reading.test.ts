@@ -10,7 +10,7 @@ const quote = (
   words: string,
 ) => groundQuote(MESSAGE, { found: [{ field, words }] }, SETTING);
 
-test('a vendor’s words become values, each with its place in the text', () => {
+test('values in a vendor’s message are read with their places in the text', () => {
   const { facts, refused } = groundQuote(
     MESSAGE,
     {
@@ -37,7 +37,7 @@ test('a vendor’s words become values, each with its place in the text', () => 
   expect(MESSAGE.slice(price?.from, price?.to)).toBe('4.500 €');
 });
 
-test('what doesn’t stand in the text, or is no such value there, is refused', () => {
+test('values that the text doesn’t contain, or of another kind, are refused', () => {
   expect(quote('price', '3.900 €')).toEqual({ facts: {}, refused: ['price'] });
   expect(quote('price', 'IVA incluido').refused).toEqual(['price']);
   expect(quote('deposit', 'señal del 30 %').refused).toEqual(['deposit']);
@@ -45,7 +45,7 @@ test('what doesn’t stand in the text, or is no such value there, is refused', 
   expect(quote('tax_rate', '   ').refused).toEqual(['tax_rate']);
 });
 
-test('people of a text become rows of the import, and nobody who isn’t in it', () => {
+test('people in a text become rows of the import, and nobody else', () => {
   const text = 'Vienen Ana García con sus dos hijos, y Luis.';
   const { kept, refused } = groundGuests(text, [
     { name: 'Ana', last_name: 'García', people: 3, children: 2 },

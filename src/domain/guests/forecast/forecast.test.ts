@@ -65,7 +65,7 @@ function anEvent(seed: number): { input: ForecastInput; came: number } {
   return { input: { groups, ...setting }, came };
 }
 
-test('of two thousand simulated events the band holds between 77 and 83 in a hundred', () => {
+test('the band holds 77 to 83 in a hundred of two thousand simulated events', () => {
   let held = 0;
   let below = 0;
   let bias = 0;
@@ -97,7 +97,7 @@ const anyInput = fc.record({
 }) as fc.Arbitrary<ForecastInput>;
 
 describe('a forecast', () => {
-  test('stays between nobody and all who may come, in order', () => {
+  test('a forecast lies between nobody and all who may come, in order', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { low, expected, high, accepted, silent } = forecast(input);
@@ -109,7 +109,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('grows with a yes in the place of silence, and shrinks with a no', () => {
+  test('a forecast grows when silence becomes a yes, and shrinks with a no', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...ORIGINS), (input, from) => {
         const one = { from, accepted: 0, declined: 0, silent: [{ people: 3, factor: 1 }] };
@@ -122,7 +122,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('of nobody is nobody', () => {
+  test('a forecast of nobody is nobody', () => {
     expect(forecast({ groups: [], event_type: 'wedding', location_type: 'indoor' })).toMatchObject({
       expected: 0,
       low: 0,

@@ -31,7 +31,7 @@ test('a row with a known name is that guest unless something contradicts it', ()
   ]);
 });
 
-test('a namesake with another phone and email is unsure until somebody says who it is', () => {
+test('a namesake with another phone and email is uncertain until somebody decides', () => {
   const rows = [['Ana', 'García', 'other@example.com', '+34699999999', '']];
   expect(planned([ana], rows)).toEqual([['unsure', null, 'a']]);
   const decided = (same: boolean) => ({ ...NO_EDITS, decided: new Map([[2, same]]) });
@@ -39,7 +39,7 @@ test('a namesake with another phone and email is unsure until somebody says who 
   expect(planned([ana], rows, decided(false))).toEqual([['new', null, 'a']]);
 });
 
-test('of two namesakes with as much in common a row is unsure, and each guest is one row’s alone', () => {
+test('a row with two equal namesakes is uncertain, and each guest matches one row only', () => {
   const two = [guest('a', { notes: 'aunt' }), guest('b', { notes: 'cousin' })];
   expect(planned(two, [['Ana', 'García', '', '', 'friend']])).toEqual([['unsure', null, 'a']]);
   expect(
@@ -55,7 +55,7 @@ test('of two namesakes with as much in common a row is unsure, and each guest is
   ]);
 });
 
-test('a second new row of one name names the first, and a guest on the list doesn’t', () => {
+test('a second new row of one name refers to the first, unlike a guest on the list', () => {
   const table = readTable([
     HEADINGS,
     ['Eva', 'Ruiz', 'a@x.es', '', ''],
@@ -71,7 +71,7 @@ test('a second new row of one name names the first, and a guest on the list does
   ]);
 });
 
-test('a similar name with equal email or phone is unsure; sharing only a phone is new', () => {
+test('a similar name with equal email or phone is uncertain; with the phone only it is new', () => {
   for (const row of [
     ['Anna', 'García', 'ANA@example.com', '', ''],
     ['Ana', 'García Soto', '', '', ''],
@@ -81,7 +81,7 @@ test('a similar name with equal email or phone is unsure; sharing only a phone i
   expect(planned([ana], [['Bruno', 'Sanz', '', '+34612345678', '']])).toEqual([['new', null, null]]);
 });
 
-test('a guest whom a row names is nobody else’s, whatever phone the family shares', () => {
+test('a guest whom a row names matches no other row, whatever phone the family shares', () => {
   expect(
     planned(
       [ana],

@@ -65,7 +65,7 @@ describe('a line is read as the household that it tells of', () => {
     ['Familia 4', 'lastName'],
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
-  ])('%s', (line, expected) => expect(told(line)).toBe(expected));
+  ])('a line is read as a household: %s', (line, expected) => expect(told(line)).toBe(expected));
 });
 
 describe('who comes along without a name is counted', () => {
@@ -112,7 +112,7 @@ describe('who comes along without a name is counted', () => {
       null,
     ],
     ['solo · sola · alone', ['adult', 1], null],
-  ])('%s', (words, [age_group, party_size], children) => {
+  ])('a companion without a name is counted: %s', (words, [age_group, party_size], children) => {
     for (const word of words.split(' · ')) {
       const reading = read(`Ana Ruiz ${word}`);
       const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
@@ -134,7 +134,7 @@ describe('who comes along without a name is counted', () => {
     'otros',
     'others',
     'compañía',
-  ])('of “y %s” nobody knows how many they are', (word) =>
+  ])('“y %s” leaves the number of people unknown', (word) =>
     expect(told(`Ana Ruiz y ${word}`)).toBe('how many?'),
   );
 });
@@ -150,7 +150,7 @@ describe('what is not read stays in the name as it was typed', () => {
     ['Ana Ruiz, 612 34 56 78, vegana', 'Ana Ruiz, vegana'],
     // A number that is a telephone number nowhere.
     ['Ana Ruiz, 000 000 000', 'Ana Ruiz, 000 000 000'],
-  ])('%s', (line, name) => {
+  ])('unread text stays in the name as it was typed: %s', (line, name) => {
     expect(read(line)).toMatchObject({ status: 'clear', household: { name } });
   });
 });
@@ -165,12 +165,12 @@ describe('how many they are is asked where the line does not tell', () => {
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
-  ])('%s', (line, people, expected) => {
+  ])('the number of people is asked where the line doesn’t tell: %s', (line, people, expected) => {
     expect(told(line)).toBe('how many?');
     expect(told(line, people)).toBe(expected);
   });
 
-  test('a number that is typed is no question', () => {
+  test('a typed number raises no question', () => {
     expect(told('Mary Baker and husband Tom 2')).toBe('Mary Baker and husband Tom; Mary|Baker 2 adult');
     expect(told('Familia Gil 4', 7)).toBe('Familia Gil; Familia|Gil 4 adult');
   });
@@ -185,7 +185,9 @@ describe('children are pressed where the line says none', () => {
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],
-  ])('%s', (line, children, expected) => expect(told(line, null, children)).toBe(expected));
+  ])('children are set by a press when the line names none: %s', (line, children, expected) =>
+    expect(told(line, null, children)).toBe(expected),
+  );
 });
 
 test('no line fails, and none makes other people than it counts', () => {
@@ -233,5 +235,7 @@ describe('a full name is parted where its language parts it', () => {
     ['José Luis Pérez', 'José Luis', 'Pérez'],
     ['Jane Smith', 'Jane', 'Smith'],
     ['Cher', 'Cher', ''],
-  ])('%s', (full, name, last_name) => expect(splitName(full)).toEqual({ name, last_name }));
+  ])('a full name is split as its language splits names: %s', (full, name, last_name) =>
+    expect(splitName(full)).toEqual({ name, last_name }),
+  );
 });

@@ -9,7 +9,7 @@ const replied = (...statuses: ReplyStatus[]) => ({
 });
 const requested = (status: ReplyStatus) => ({ replies: {}, requests: { 'part-9': { status } } });
 
-test('a registration is pending, held, or what its guest has answered', () => {
+test('a registration is pending, held, or its guest’s answer', () => {
   const of = (
     confirmed_at: string | null,
     household_id: string | null,
@@ -38,7 +38,7 @@ const FORM = {
   consent: true,
 };
 
-test('a form is read as it is stored', () => {
+test('a registration form is read as it is stored', () => {
   expect(registrationSchema.parse(FORM)).toEqual({
     name: 'Zoë',
     last_name: 'Gil',
@@ -63,7 +63,7 @@ test.each([
   ['job_title', 'x'.repeat(121), 'problem.jobTitleLong'],
   ['parts', [], 'problem.parts'],
   ['consent', false, 'problem.consent'],
-])('%s %j is refused by its name', (field, value, message) => {
+])('a registration’s field %s with %j is refused by name', (field, value, message) => {
   const read = registrationSchema.safeParse({ ...FORM, [field]: value });
   expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });

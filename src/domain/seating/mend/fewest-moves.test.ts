@@ -59,7 +59,7 @@ describe('a repair moves together', () => {
   ];
   const five = ['a1', 'a2', 'b1', 'b2', 'c'].map((id) => guest(id));
 
-  test('couples by rule', () => {
+  test('a repair moves couples together by rule', () => {
     const { moves, hard } = mended(room('t1: a1 a2 b1 b2, t2: c', five, couples));
     expect(hard).toBe(0);
     expect([
@@ -68,7 +68,7 @@ describe('a repair moves together', () => {
     ]).toContainEqual(moves);
   });
 
-  test('a guest and who comes along', () => {
+  test('a repair moves a guest and a companion together', () => {
     const party = { party: 'a', household: 'a' };
     const guests = [guest('a', party), guest('a+1', party), guest('b')];
     expect(mended(room('t1: a a+1, t2: b', guests, [rule('at-table', ['a'], ['t2'])]))).toEqual({
@@ -77,7 +77,7 @@ describe('a repair moves together', () => {
     });
   });
 
-  test('a couple who are only a household', () => {
+  test('a repair moves a couple together who are only a household', () => {
     const guests = [guest('a', { household: 'h' }), guest('b', { household: 'h' }), guest('c')];
     expect(mended(room('t1: a b, t2: c', guests, [rule('at-table', ['a'], ['t2'])]))).toEqual({
       moves: ['a t2', 'b t2'],
@@ -85,7 +85,7 @@ describe('a repair moves together', () => {
     });
   });
 
-  test('parents and small children', () => {
+  test('a repair moves parents and small children together', () => {
     const home = { household: 'h' };
     const guests = [guest('m', home), guest('f', home), guest('k', { ...home, child: true }), guest('c')];
     expect(mended(room('t1: m f k, t2: c', guests, [rule('at-table', ['m'], ['t2'])]))).toEqual({
@@ -99,7 +99,7 @@ describe('a repair never seats a child away from its adults', () => {
   const home = { household: 'h' };
   const family = [guest('m', home), guest('f', home), guest('k', { ...home, child: true })];
 
-  test('but makes room at their table', () => {
+  test('a repair makes room for a child at its adults’ table', () => {
     const guests = [...family, guest('x'), guest('y')];
     expect(mended(room('t1/4: m f x y, t2: ', guests, []))).toMatchObject({
       moves: [expect.stringMatching(/^k t1/), expect.stringMatching(/^[xy] t2/)],
@@ -107,7 +107,7 @@ describe('a repair never seats a child away from its adults', () => {
     });
   });
 
-  test('and leaves it without a seat where there is no other way, which is said', () => {
+  test('a repair leaves a child without a seat if it must, and says so', () => {
     const guests = [...family.map((one) => ({ ...one })), guest('x')];
     const { plan, problem } = room('t1/3: m f x, t2/1:', guests, [rule('at-table', ['m', 'f', 'x'], ['t1'])]);
     expect(repair(problem, plan)).toEqual({ moves: [], hard: 1 });
@@ -224,7 +224,7 @@ function cheapest(problem: SeatingProblem, before: SeatingPlan): number | null {
   return least;
 }
 
-test('a repair costs as little as any, where there is one', () => {
+test('a repair costs no more than any other possible one', () => {
   fc.assert(
     fc.property(rooms, ({ problem, plan }) => {
       const least = cheapest(problem, plan);
@@ -237,7 +237,7 @@ test('a repair costs as little as any, where there is one', () => {
   );
 });
 
-test('nothing that is offered breaks a rule that held, alone or with the rest', () => {
+test('no offered move breaks a fulfilled rule, alone or with the others', () => {
   fc.assert(
     fc.property(rooms, fc.nat(), ({ problem, plan }, skip) => {
       const before = checkPlan(problem, plan);

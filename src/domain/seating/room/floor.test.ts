@@ -45,7 +45,7 @@ test('a floor plan scaled by two points has them at the typed distance, the firs
   );
 });
 
-test('a floor plan is scaled whatever it was scaled to before', () => {
+test('a floor plan’s new scale is independent of its old one', () => {
   fc.assert(
     fc.property(
       someFloor,
@@ -66,7 +66,7 @@ test('a floor plan is scaled whatever it was scaled to before', () => {
   );
 });
 
-test('a floor plan is not scaled by one point, nor beyond what is stored', () => {
+test('a floor plan is not scaled by one point, nor beyond the stored limits', () => {
   const floor: FloorPlan = { file: 'f', width: 20, x: 0, y: 0, turn: 0, shown: true };
   const [left, right, middle] = [
     { x: 0, y: 0 },
@@ -117,7 +117,7 @@ test('a floor plan turned by a quarter keeps scale and centre, and four turns re
   );
 });
 
-test('a picture lies within the room at first', () => {
+test('a new picture lies within the room', () => {
   fc.assert(
     fc.property(number(3, 500), number(3, 500), number(0.2, 2.9), (width, height, aspect) => {
       const floor = laidIn({ width, height }, 'f', aspect);
@@ -138,7 +138,7 @@ test.each([
   ['distance', '0', 'problem.distance'],
   ['distance', '', 'problem.distance'],
   ['share', '100.01', 'problem.floorShare'],
-] as const)('%s as %s is read as %s', (name, text, read) => {
+] as const)('a floor plan’s %s typed as %s is read as %s', (name, text, read) => {
   const { success, data, error } = FLOOR_SCHEMAS.m.shape[name].safeParse(text);
   expect(success ? data : error.issues[0]?.message).toBe(read);
 });

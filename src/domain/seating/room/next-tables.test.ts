@@ -20,7 +20,7 @@ const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): 
 const seen = (tables: readonly RoomItem[]) =>
   Object.fromEntries([...nextTables(tables)].map(([id, next]) => [id, next.join(' ')]));
 
-test('tables of a square are next along its sides, not across it, however close they stand', () => {
+test('tables of a square are neighbours along its sides, not across it, however close', () => {
   for (const side of [2.5, 3.65, 6])
     expect(
       seen([table('a', 0, 0), table('b', side, 0), table('c', 0, side), table('d', side, side)]),
@@ -32,13 +32,13 @@ test('tables of a square are next along its sides, not across it, however close 
     });
 });
 
-test('a square that was moved by hand is one still', () => {
+test('a square moved by hand is still a square', () => {
   expect(
     seen([table('a', 0.1, 0), table('b', 3.6, 0.15), table('c', 0, 3.7), table('d', 3.75, 3.6)]),
   ).toEqual({ a: 'b c', b: 'a d', c: 'a d', d: 'b c' });
 });
 
-test('in a row a table is next to its neighbours alone, and to none across an empty hall', () => {
+test('a table in a row has only its neighbours next to it, and none across an empty hall', () => {
   expect(seen([table('a', 0, 0), table('b', 4, 0), table('c', 8, 0), table('d', 20, 0)])).toEqual({
     a: 'b',
     b: 'a c',
@@ -47,7 +47,7 @@ test('in a row a table is next to its neighbours alone, and to none across an em
   });
 });
 
-test('long tables are next by their edges, not by their middles', () => {
+test('long tables are neighbours by their edges, not by their middles', () => {
   const long = { shape: 'rectangle', width: 9, height: 0.8 } as const;
   expect(seen([table('a', 0, 0, long), table('b', 11, 0, long)])).toEqual({ a: 'b', b: 'a' });
 });

@@ -10,7 +10,7 @@ const after = (names: readonly string[]) => {
   return names.map((name, i) => changes.get(`${i}`) ?? name);
 };
 
-test('tables are numbered without a gap, each number once, in the order that they have', () => {
+test('tables are numbered without gaps or repeats, in their order', () => {
   expect(after(['Mesa 1', 'Mesa 3', 'Mesa 4'])).toEqual(['Mesa 1', 'Mesa 2', 'Mesa 3']);
   expect(after(['Mesa 2', 'Mesa 1', 'Mesa 2'])).toEqual(['Mesa 2', 'Mesa 1', 'Mesa 3']);
   expect(after(['12', 'Table 9', 'Niños 10'])).toEqual(['3', 'Table 1', 'Niños 2']);

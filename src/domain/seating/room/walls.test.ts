@@ -42,7 +42,7 @@ const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): 
 });
 
 describe('walls', () => {
-  test('are as far from a table as its edge is', () => {
+  test('walls are as far from a table as its edge is', () => {
     expect(wallGap(hall, table('a', 3, 5))).toBeCloseTo(2.25);
     const long = { shape: 'rectangle', width: 4, height: 1 } as const;
     expect(wallGap(hall, table('a', 3, 5, long))).toBeCloseTo(1);
@@ -50,7 +50,7 @@ describe('walls', () => {
     expect(wallGap(hall, table('a', 0.5, 5))).toBeLessThan(0);
   });
 
-  test('of a room in L leave out the corner, whichever it is', () => {
+  test('walls of an L-shaped room leave out the corner, whichever it is', () => {
     const middles = {
       'upper-left': [3, 2],
       'upper-right': [17, 2],
@@ -65,7 +65,7 @@ describe('walls', () => {
     }
   });
 
-  test('are near where the corner stands out, and the middle of the room is free', () => {
+  test('walls are near at an inner corner, and the middle of the room is free', () => {
     const room = { ...hall, outline: outlineOfL(hall, 'upper-right', { width: 10, height: 5 }) };
     // Its middle is a metre and a half from the corner at 10, 5.
     expect(wallGap(room, table('a', 9, 6.12))).toBeCloseTo(Math.hypot(1, 1.12) - 0.75);
@@ -73,7 +73,7 @@ describe('walls', () => {
   });
 });
 
-test('tables too close to one another, to a pillar, or for a wheelchair are told', () => {
+test('tables too close to one another, to a pillar, or for a wheelchair are reported', () => {
   const far = [table('a', 3, 5), table('b', 6, 5)];
   expect(tooClose(hall, far).size).toBe(0);
   expect(tooClose(hall, [table('a', 3, 5), table('b', 5.9, 5)]).size).toBe(2);
@@ -106,12 +106,12 @@ test('corners are read as they are written', () => {
   ]);
 });
 
-test('a dragged corner is to 10 cm and never outside of what a room may be', () => {
+test('a dragged corner snaps to 10 cm and stays within a room’s limits', () => {
   expect(cornerAt({ x: 3.149, y: -2 }, 'm')).toEqual([3.1, 0]);
   expect(cornerAt({ x: 900, y: 0.05 }, 'm')).toEqual([500, 0.1]);
 });
 
-test('corners make a room as large as what they span, or none', () => {
+test('corners make a room as large as their span, or none', () => {
   const corners = [
     [0, 0],
     [9, 0],
@@ -124,7 +124,7 @@ test('corners make a room as large as what they span, or none', () => {
   expect(roomOf(Array.from({ length: 21 }, (_, i) => [i, i ** 2]))).toBeNull();
 });
 
-test('what is inside a convex room lies on one side of all its walls', () => {
+test('a point inside a convex room is on one side of all its walls', () => {
   // Coordinates between the centimetres, because on a wall either answer is right.
   const off = (from: number, to: number) =>
     fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100 + 0.003);
@@ -152,7 +152,7 @@ describe('a room as it is written', () => {
     cut_height: '3',
     corners: '',
   };
-  test('is a rectangle, an L, or its corners with the size that holds them', () => {
+  test('a typed room is a rectangle, an L, or its corners with the size around them', () => {
     expect(CHART_SCHEMAS.m.parse(typed)).toEqual({ name: 'Jardín', width: 12.5, height: 8, outline: null });
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'l' }).outline).toHaveLength(6);
     expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'corners', corners: '0 0\n9 0\n9 6' })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a room as it is written', () => {
     });
   });
 
-  test('says what is wrong with it', () => {
+  test('a typed room reports its error', () => {
     const problem = (change: Record<string, string>) =>
       CHART_SCHEMAS.m.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message);
     expect(problem({ width: '2' })).toEqual(['problem.roomMetres']);

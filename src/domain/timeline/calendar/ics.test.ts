@@ -58,7 +58,7 @@ function read(text: string): ICAL.Event[] {
 }
 const minuteOf = (time: ICAL.Time) => time.toUnixTime() / 60;
 
-test('an evening is read back as the instant and the clock that it is', () => {
+test('an evening is read back as the same instant and clock time', () => {
   const [event] = read(file(rowEntry(row({ responsible: 'Luis' }), WORDS)));
   expect(event?.summary).toBe('Cena');
   expect(event?.uid).toBe('6f1f0f6e-2f7c-4a53-9a40-0d6f2f5f7b01@celebra.events');
@@ -80,7 +80,7 @@ describe('on a night on which clocks change', () => {
     ['by half an hour at Lord Howe', 'Australia/Lord_Howe', '2027-04-03'],
     ['never in Bogotá', 'America/Bogota', '2026-10-24'],
     ['for Ramadan in Casablanca', 'Africa/Casablanca', '2027-02-06'],
-  ])('%s, every row of the night keeps its instant and its length', (_, zone, date) => {
+  ])('a night with a clock change, %s, keeps each row’s instant and length', (_, zone, date) => {
     const rows = Array.from({ length: 24 }, (_row, at) =>
       row({
         id: `row-${at}`,
@@ -122,7 +122,7 @@ describe('on a night on which clocks change', () => {
   });
 });
 
-test('a milestone is a whole day, reminded of in a morning before it', () => {
+test('a milestone is a whole day with a reminder in a morning before it', () => {
   const [event] = read(file(milestoneEntry(milestone, WORDS)));
   expect(event?.startDate.isDate).toBe(true);
   expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-03-13', '2027-03-14']);
@@ -133,7 +133,7 @@ test('a milestone is a whole day, reminded of in a morning before it', () => {
   expect(String(trigger)).toBe('-P2DT15H');
 });
 
-test('what has been reached, and a line among the whole day, remind of nothing', () => {
+test('reached milestones and all-day lines have no reminder', () => {
   expect(file(milestoneEntry({ ...milestone, completed_at: '2027-01-01T00:00:00Z' }, WORDS))).not.toContain(
     'VALARM',
   );
@@ -141,11 +141,11 @@ test('what has been reached, and a line among the whole day, remind of nothing',
   expect(file(itemEntry(row(), WORDS))).toContain('TRIGGER:-PT30M');
 });
 
-test('a moment has no end', () => {
+test('an instant has no end', () => {
   expect(file(rowEntry(row({ duration: 0 }), WORDS))).not.toContain('DTEND');
 });
 
-test('every line ends in CRLF and has at most 75 octets, whatever is written', () => {
+test('every line ends in CRLF and has at most 75 octets, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const text = file(rowEntry(row({ title, notes: title }), WORDS));
@@ -183,7 +183,7 @@ test('several all-day days end on the last, and a subscription has a refresh int
   expect(subscribed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT4H\r\nX-PUBLISHED-TTL:PT4H\r\n');
 });
 
-test('a file under a brand says nothing of us, and a brand’s name may be any', () => {
+test('a branded file doesn’t name us, and a brand’s name may be any', () => {
   const own = (brand: string) =>
     calendarFile({ name: 'Boda', language: 'es', entries: [rowEntry(row(), WORDS)], brand }, NOW);
   const text = own('Íñigo; Fiestas & Más');

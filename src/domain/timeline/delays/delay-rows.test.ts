@@ -33,7 +33,7 @@ test('every line of every template has its kind of delay, each in order', () => 
     expect(optimistic <= likely && likely <= late && optimistic > 0).toBe(true);
 });
 
-test('people fear for dinner, and a remedy put into the day does what it promised', () => {
+test('dinner is the feared delay, and a remedy in the day does what it promised', () => {
   const rows = day();
   const target = usualTarget(rows);
   expect(target?.id).toBe('dinner');
@@ -53,7 +53,7 @@ test('people fear for dinner, and a remedy put into the day does what it promise
   expect(freed && next && next.starts_at - endOf(freed)).toBeGreaterThanOrEqual(best.minutes);
 });
 
-test('what is locked or goes with the sun is played as an anchor, the team beside the guests', () => {
+test('locked and sun rows are simulated as anchors, the team beside the guests', () => {
   const [plain, locked, sun, team] = delayRows([
     row(600, 30),
     row(600, 30, { locked: true }),

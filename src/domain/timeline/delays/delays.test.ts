@@ -93,7 +93,7 @@ describe('agrees with closed forms', () => {
     );
   });
 
-  test('what follows a single row starts late as often as the triangle says', () => {
+  test('a row after a single one starts late as often as the triangle says', () => {
     fc.assert(
       fc.property(
         spreads.filter(({ optimistic, late }) => late > optimistic),
@@ -117,7 +117,7 @@ describe('agrees with closed forms', () => {
   });
 });
 
-test('nothing starts before it is planned, and what is locked starts when it is planned', () => {
+test('no row starts before its time, and locked rows start on time', () => {
   fc.assert(
     fc.property(days, fc.integer(), (rows, seed) => {
       const line = delayLine(rows, seed, 50);
@@ -132,7 +132,7 @@ test('nothing starts before it is planned, and what is locked starts when it is 
   );
 });
 
-test('more free time, wherever it stands, never raises the chance', () => {
+test('more free time, wherever it is, never raises the chance', () => {
   fc.assert(
     fc.property(
       days,
@@ -173,7 +173,7 @@ describe('a wedding with photos before dinner', () => {
   ];
   const ask = (rows = wedding, moment = 1280) => answerDelays({ rows, target: 'dinner', moment, seed: 7 });
 
-  test('is told its chance, its quantiles in order, and a remedy that does what it says', () => {
+  test('a wedding with photos before dinner gets its chance, ordered quantiles, and a remedy', () => {
     const answer = ask();
     expect(answer.chance).toBeGreaterThan(0.2);
     expect(answer.bins.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1);
@@ -190,19 +190,19 @@ describe('a wedding with photos before dinner', () => {
     expect(ask(changed).chance).toBeCloseTo(best?.chance ?? 1, 6);
   });
 
-  test('what is over before something locked does not touch what comes after it', () => {
+  test('rows before a locked one don’t affect rows after it', () => {
     const slow = wedding.map((one) =>
       one.id === 'dress' ? { ...one, spread: { optimistic: 90, likely: 90, late: 130 } } : one,
     );
     expect(ask(slow).chance).toBe(ask().chance);
   });
 
-  test('without slack to lose there is nothing to tell, nor a remedy for no risk', () => {
+  test('a day without slack to lose has no risk, and no remedy', () => {
     expect(ask(wedding, 1259).remedies).toEqual([]);
     expect(ask(wedding, 2000)).toMatchObject({ chance: 0, remedies: [] });
   });
 
-  test('asking for a row that is not there throws', () => {
+  test('a delay of a missing row throws', () => {
     expect(() => answerDelays({ rows: wedding, target: 'nobody', moment: 0, seed: 1 })).toThrow(RangeError);
   });
 });

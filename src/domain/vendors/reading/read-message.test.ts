@@ -14,7 +14,7 @@ function told(message: string, given: Partial<Parameters<typeof readMessage>[1]>
 }
 
 describe('what a message says once', () => {
-  it('is read with its place, in Spanish', () => {
+  it('a single statement of a message is read with its place, in Spanish', () => {
     const message =
       'Hola: el menú de boda queda en 112 € por comensal, IVA (10 %) no incluido. Señal de 1.500 € y oferta válida hasta el 31 de enero de 2027.';
     expect(told(message)).toEqual({
@@ -27,7 +27,7 @@ describe('what a message says once', () => {
     expect(read(message).facts.price?.basis).toMatchObject({ value: 'guest' });
   });
 
-  it('is read with its place, in English', () => {
+  it('a single statement of a message is read with its place, in English', () => {
     const message =
       'Full-day photography is $3,400 in total plus 8.875% sales tax. A 25% retainer is due now. This quote expires December 20, 2026.';
     expect(told(message, { language: 'en', currency: 'USD' })).toEqual({
@@ -48,7 +48,7 @@ describe('what a message says once', () => {
     ['€900 all in', 'event'],
     ['El ramo son 900 €', undefined],
     ['The bouquets are €900', undefined],
-  ])('in %j the price is for %j', (message, basis) => {
+  ])('the message %j gives the price for %j', (message, basis) => {
     expect(read(message).facts.price?.basis?.value).toBe(basis);
   });
 
@@ -66,13 +66,13 @@ describe('what a message says once', () => {
     ['900 €', undefined],
     // The tax is stated twice and differently.
     ['900 € más IVA el menú, la tarta con IVA', undefined],
-  ])('of %j the tax is %j', (message, included) => {
+  ])('the message %j gives the tax %j', (message, included) => {
     expect(read(message).facts.tax_included?.value).toBe(included);
   });
 });
 
 describe('what a message says twice, or not clearly', () => {
-  it('is no fact, and all of it can be pressed', () => {
+  it('an ambiguous statement is no fact, and all its readings can be pressed', () => {
     const { facts, amounts } = read('Menú clásico 95 € por persona, menú gala 130 € por persona.');
     expect(facts).toEqual({});
     expect(amounts.map(({ value, basis }) => [value, basis?.value])).toEqual([
@@ -81,7 +81,7 @@ describe('what a message says twice, or not clearly', () => {
     ]);
   });
 
-  it('is asked of a number without a currency too', () => {
+  it('an ambiguous number without a currency is asked about too', () => {
     const { facts, amounts } = read('For 120 guests: 2,600 all in, 8 hours and 400 photos.', {
       language: 'en',
     });
@@ -89,7 +89,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(amounts.map(({ value }) => value)).toEqual([260_000]);
   });
 
-  it('is asked where two deposits stand, and where a date has two readings', () => {
+  it('two deposits, and a date with two readings, are asked about', () => {
     const { facts, dates } = read('A €300 deposit, or a 20% deposit. Valid until 3/4/2027.', {
       language: 'en',
     });
@@ -97,13 +97,13 @@ describe('what a message says twice, or not clearly', () => {
     expect(dates.map(({ value }) => value)).toEqual(['2027-03-04', '2027-04-03']);
   });
 
-  it('leaves the security deposit and the day of the event alone', () => {
+  it('the security deposit and the day of the event are not read as quotes', () => {
     const { facts, dates } = read('€900 flat, security deposit €200, for 12 June 2027', { language: 'en' });
     expect(facts.deposit).toBeUndefined();
     expect(dates).toEqual([]);
   });
 
-  it('gives charges by percent beside the tax, to be added up', () => {
+  it('charges by percent beside the tax are added up', () => {
     const { facts, charges } = read('€80 per plate. 20% service charge, 4% admin fee, 7% tax.', {
       language: 'en',
     });
@@ -111,7 +111,7 @@ describe('what a message says twice, or not clearly', () => {
     expect(charges.map(({ value }) => value)).toEqual([2000, 400]);
   });
 
-  it('is nothing in a message without figures', () => {
+  it('a message without figures gives no values', () => {
     expect(read('¡Hola! Os llamamos mañana para contaros.')).toEqual({
       facts: {},
       amounts: [],
@@ -129,7 +129,7 @@ test.each([
   ['MXN', 'Total: $1,900. All our prices are in USD.', ['USD']],
   ['MXN', 'Total: $1,900 MXN, no dólares.', []],
   ['EUR', 'Total 1.900 € (unas 1.650 £).', []],
-])('in a plan in %s the amounts of %j are in %j', (currency, message, foreign) => {
+])('a plan in %s reads the amounts of %j in %j', (currency, message, foreign) => {
   const found = read(message, { currency });
   expect(found.foreign).toEqual(foreign);
   expect(found.amounts.length > 0).toBe(foreign.length === 0);

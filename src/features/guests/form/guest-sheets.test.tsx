@@ -15,7 +15,7 @@ import { newGuest, newHousehold } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('questions, duplicates, gifts and parts are accessible, with something in them', async () => {
+test('filled sheets of questions, duplicates, gifts and parts are accessible', async () => {
   const added = <R,>(after: R) => ({ before: null, after });
   const { id: plan_id } = given.plan;
   const house = newHousehold('Familia García', { gift: 'A vase' });
@@ -46,7 +46,7 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
   }
 });
 
-test('the form asks a guest of one name for another, and finds a group by part of its name', async () => {
+test('the form distinguishes guests of one name, and finds a group by part of its name', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia Núñez-Łódź') },
@@ -80,7 +80,7 @@ test('the form asks a guest of one name for another, and finds a group by part o
   );
 });
 
-test('a guest deleted elsewhere stays in its form, and is asked about once it is saved', async () => {
+test('a guest deleted elsewhere stays in its form, and saving it asks first', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [
     { before: null, after: newHousehold('Familia García') },

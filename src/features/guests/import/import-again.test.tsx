@@ -31,7 +31,7 @@ const open = async () => {
 };
 
 test.each(['en', 'es'] as const)(
-  'reading back what was downloaded changes nothing, in %s',
+  'a downloaded list that is read back changes nothing, in %s',
   async (language) => {
     await changeLanguage(language);
     const house = newHousehold('Los García, de "Cádiz"', { language: 'en', second_list: 7 });
@@ -184,7 +184,7 @@ const anyGuest = fc.record({
   answer: fc.option(letters),
 });
 
-test('whatever a list holds, reading it back changes nothing', async () => {
+test('any list that is read back changes nothing', async () => {
   const house = newHousehold('Casa');
   await fc.assert(
     fc.asyncProperty(

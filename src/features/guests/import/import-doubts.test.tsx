@@ -25,7 +25,7 @@ const look = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a row that reads in two ways waits for somebody, and a circle of people becomes a tag', async () => {
+test('an ambiguous row waits for a person, and a circle of people becomes a tag', async () => {
   await look(
     'Nombre completo\tGrupo\tDieta\nTía Loli\tColegio\t\nAna y Luis Gil\tColegio\tvegano\nEva Ruiz\tTrabajo\t',
   );
@@ -58,7 +58,7 @@ test('a row that reads in two ways waits for somebody, and a circle of people be
   expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({ diets: [], dietary_notes: null });
 });
 
-test('who is asked to the evening alone is invited to it alone', async () => {
+test('a guest invited to the evening alone is invited to it alone', async () => {
   const parts = ['Ceremony', 'Evening reception'].map((name) => newPart(crypto.randomUUID(), name));
   await storeRows(
     EVENT_PARTS,
@@ -75,7 +75,7 @@ test('who is asked to the evening alone is invited to it alone', async () => {
   }, patience);
 });
 
-test('an import asks once for all rows alike, and the next list knows the heading', async () => {
+test('an import asks once for all similar rows, and the next list knows the heading', async () => {
   const rows =
     'Nombre completo\tRSVP\tMenú\tMesa\nAna Gil\tConfirmed\tPescado\t4\nEva Ruiz\tConfirmed\tFrutos del bosque\t5';
   await look(rows);

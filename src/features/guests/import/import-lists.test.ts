@@ -76,7 +76,7 @@ function lineOf(form: GuestForm, problems: readonly { field: string }[], phone: 
 }
 
 describe('a guest list as people have it', () => {
-  it.each(readdirSync(FOLDER))('%s is read as a careful person would', async (file) => {
+  it.each(readdirSync(FOLDER))('the guest list %s is read as a careful person would', async (file) => {
     const whole = readFileSync(join(FOLDER, file), 'utf8');
     const [head = '', ...rest] = whole.split('\n');
     const [text = '', expected = ''] = rest.join('\n').split('\n--- expected\n');

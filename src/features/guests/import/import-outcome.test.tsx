@@ -53,7 +53,7 @@ function afterImporting(
   });
 }
 
-test('storing a list that gets no answer goes on by itself, and stores nothing twice', async () => {
+test('a stalled import continues automatically, and stores nothing twice', async () => {
   await lookAtList();
   let goes = false;
   afterImporting(async (answer) => {
@@ -67,7 +67,7 @@ test('storing a list that gets no answer goes on by itself, and stores nothing t
   expect(await stored()).toHaveLength(2);
 });
 
-test('a list whose page is left while it waits is told of until it is stored', async () => {
+test('a pending import whose page is left is shown until it is stored', async () => {
   await lookAtList();
   let goes = false;
   askInstead((input, init) =>
@@ -90,7 +90,7 @@ test('a list whose page is left while it waits is told of until it is stored', a
   await waitFor(() => expect(screen.queryByText(/^Import not finished/)).toBeNull(), patience);
 });
 
-test('a list whose page is left is told of where it is refused, and is tried once more', async () => {
+test('a refused import whose page is left is shown and retried once', async () => {
   await lookAtList();
   let isRefused = true;
   let answerWith: (answer: Response) => void = () => undefined;
@@ -114,7 +114,7 @@ test('a list whose page is left is told of where it is refused, and is tried onc
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('a list of which a later part is refused is taken back by the service as a whole', async () => {
+test('an import with a refused later part is undone by the service as a whole', async () => {
   const guests = Array.from({ length: 2_001 }, (_, i) => ({
     id: crypto.randomUUID(),
     version: 0,
@@ -144,7 +144,7 @@ test('a list of which a later part is refused is taken back by the service as a 
   await discardEntry(key);
 });
 
-test('a device shows how far another’s import has come, and can take it back', async () => {
+test('a device shows the progress of another’s import, and can undo it', async () => {
   const { db } = await dataClient();
   await db.rpc('import_guests', {
     plan_id: given.plan.id,
@@ -167,7 +167,7 @@ test('a device shows how far another’s import has come, and can take it back',
   expect(await stored()).toHaveLength(0);
 });
 
-test('storing a list can be stopped, and what was stored by then is taken back', async () => {
+test('an import can be stopped, and its stored rows are removed', async () => {
   await lookAtList();
   afterImporting(
     (_, signal) =>
@@ -184,7 +184,7 @@ test('storing a list can be stopped, and what was stored by then is taken back',
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a list that is one import too many says so, and not that its people are', async () => {
+test('an import beyond the limit is reported as such, not as too many people', async () => {
   await lookAtList();
   askInstead((input, init) =>
     String(input).endsWith('/rpc/import_guests')

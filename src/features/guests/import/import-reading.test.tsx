@@ -43,7 +43,7 @@ const bring = async (text: string) => {
   await person.upload(field, new File([text], 'list.csv', { type: 'text/csv' }));
 };
 
-test('a list is read in a worker, and a stop ends it in the middle', async () => {
+test('a list is read in a worker, and a stop ends it midway', async () => {
   vi.stubGlobal('Worker', ListWorker);
   ListWorker.reads = false;
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -64,7 +64,7 @@ test('a list is read in a worker, and a stop ends it in the middle', async () =>
   expect(workers.every(({ ended }) => ended)).toBe(true);
 });
 
-test('a row that is nobody for certain stays in sight and out until somebody names it', async () => {
+test('a doubtful row stays visible and excluded until a person names it', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
@@ -82,7 +82,7 @@ test('a row that is nobody for certain stays in sight and out until somebody nam
   expect(await screen.findByText(/1 new · 0 changed/)).toBeTruthy();
 });
 
-test('one press answers for all rows that are nobody for certain, and each can still be changed', async () => {
+test('one press answers for all doubtful rows, and each can still be changed', async () => {
   vi.stubGlobal('Worker', ListWorker);
   const names = ['Ana', 'Eva', 'Luz'];
   await storeRows(
@@ -108,7 +108,7 @@ test('one press answers for all rows that are nobody for certain, and each can s
   expect(await screen.findByText(/1 new · 2 changed/)).toBeTruthy();
 });
 
-test('a workbook is read without pronunciation, formulas, errors and runs', async () => {
+test('a workbook is read without pronunciation, formulas, errors and text runs', async () => {
   const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const bytes = zipSync({
     'xl/sharedStrings.xml': file(

@@ -34,7 +34,7 @@ const paste = async (text: string) => {
   await press(texts.import.look);
 };
 
-test('a pasted list shows errors by row, is mended in place, stored, and taken back', async () => {
+test('a pasted list shows errors by row, is corrected in place, stored, and undone', async () => {
   await open();
   await press(texts.import.start);
   await paste(
@@ -79,7 +79,7 @@ test('a first list keeps replies, names companions, and says which column is lef
   expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
 });
 
-test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {
+test('a workbook gives the list’s values: accents, figures, and texts that look like formulas', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
     ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],
@@ -165,7 +165,7 @@ test.each([
   expect(readColumns(table)).toEqual(fields);
 });
 
-test('a list that was read and mended is found again as it was left', async () => {
+test('a corrected list is found again as it was left', async () => {
   await open();
   await press(texts.import.start);
   await paste('Nombre\tApellidos\nJosé\tGarcía\nC3PO\tGil');

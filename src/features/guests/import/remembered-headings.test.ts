@@ -3,7 +3,7 @@ import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { deviceStorage } from '@/lib/device-storage';
 import { rememberedHeadings, rememberHeading } from './remembered-headings';
 
-test('what was said of a heading is known to the next file, however a program spells it', () => {
+test('an explained heading is known in the next file, however it is spelt', () => {
   rememberHeading('shuttleBus', 'tags');
   rememberHeading('Mesa', null);
   rememberHeading('Mesa', 'notes');
@@ -19,7 +19,7 @@ test('what was said of a heading is known to the next file, however a program sp
   ]);
 });
 
-test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])('%s on the device says nothing', (kept) => {
+test.each(['{', '{"a":1}', '[["a","nothing"],["b"],3]'])('a stored %s is ignored', (kept) => {
   deviceStorage.setItem('celebra-import-headings', kept);
   expect(rememberedHeadings().size).toBe(0);
 });

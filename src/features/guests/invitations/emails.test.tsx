@@ -53,7 +53,7 @@ function emailsAnswer(
   return sendings;
 }
 
-test('an email of unknown fate is named, counts as not sent, and goes out only when asked', async () => {
+test('an email of unknown fate is named, counts as unsent, and is only resent on request', async () => {
   const { id: plan_id } = given.plan;
   const [known, unheard] = [newHousehold('Familia Ruiz'), newHousehold('Familia García')];
   await storeRows(HOUSEHOLDS, plan_id, [
@@ -91,7 +91,7 @@ test('an email of unknown fate is named, counts as not sent, and goes out only w
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
 });
 
-test('the sheet says how far it has come at the service’s pace, and goes on where it stopped', async () => {
+test('the sheet shows progress at the service’s pace, and continues where it stopped', async () => {
   const { id: plan_id } = given.plan;
   const households = Array.from({ length: 12 }, (_, n) => newHousehold(`Familia ${n}`));
   await storeRows(
@@ -142,7 +142,7 @@ test('the sheet says how far it has come at the service’s pace, and goes on wh
   expect(sent.toSorted()).toEqual(households.map(({ id }) => id).toSorted());
 });
 
-test('a household whose answer is known, by whatever way, is not to be sent an invitation', async () => {
+test('a household with an answer, however given, gets no invitation', async () => {
   const { id: plan_id } = given.plan;
   const [told, open] = [newHousehold('Familia Soto'), newHousehold('Familia Vega')];
   const dinner = newPart(crypto.randomUUID(), 'Dinner');

@@ -13,7 +13,7 @@ import { newGuest, newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-test('the forecast shows its range and changes the plan and the kitchen’s count by a press', async () => {
+test('the forecast shows its range, and a press changes the plan and the kitchen’s count', async () => {
   const { id } = given.plan;
   const part = newPart(id, 'Dinner');
   await storeRows(EVENT_PARTS, id, [{ before: null, after: part }]);

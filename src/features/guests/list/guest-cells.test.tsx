@@ -39,7 +39,7 @@ async function plant() {
   );
 }
 
-test('names and tags are changed in their cells by keys, kept or left, and taken back', async () => {
+test('names and tags are changed in their cells by keys, kept or cancelled, and undone', async () => {
   await plant();
   await open('?view=people');
   screen.getByRole('button', { name: 'José García' }).focus();
@@ -70,7 +70,7 @@ test('names and tags are changed in their cells by keys, kept or left, and taken
   );
 });
 
-test('headings sort, households too, and the address says how', async () => {
+test('headings sort, households too, and the address keeps the order', async () => {
   await plant();
   await open('?view=people');
   const names = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
@@ -86,7 +86,7 @@ test('headings sort, households too, and the address says how', async () => {
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Zoë Núñez'));
 });
 
-test('the address says how the list stands', async () => {
+test('the address keeps the list’s state', async () => {
   await plant();
   await open('?view=people&sort=name&down=true');
   expect(screen.getByRole('columnheader', { name: texts.column.guest }).getAttribute('aria-sort')).toBe(
@@ -95,7 +95,7 @@ test('the address says how the list stands', async () => {
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Zoë');
 });
 
-test('a tag that was being typed in its cell is there when the cell is opened again', async () => {
+test('a tag typed in its cell is still there when the cell is reopened', async () => {
   await plant();
   await open('?view=people');
   const cell = () => {
@@ -114,7 +114,7 @@ test('a tag that was being typed in its cell is there when the cell is opened ag
   expect(screen.getByRole('textbox', { name: texts.form.tags })).toHaveProperty('value', '');
 });
 
-test.each([false, true])('whoever has no tags comes last, the other way round: %s', async (down) => {
+test.each([false, true])('guests without tags come last in reverse order too: %s', async (down) => {
   await plant();
   await storeRows(GUESTS, given.plan.id, [
     { before: null, after: newGuest({ name: 'Ana', last_name: 'Gil', tags: ['work'] }) },

@@ -26,7 +26,7 @@ async function download(): Promise<string[]> {
   return text?.trim().split('\r\n') ?? [];
 }
 
-test('the table downloads with every field, and nothing in it is a formula', async () => {
+test('the table downloads with every field, without formulas', async () => {
   const part = newPart(given.plan.id, 'Dinner');
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   await storeRows(GUESTS, given.plan.id, [
@@ -50,7 +50,7 @@ test('the table downloads with every field, and nothing in it is a formula', asy
   expect(lines[1]).toContain(`"${texts.reply.declined}"`);
 });
 
-test('the table says where guests sit and how many have come, once anything is known', async () => {
+test('the table gives guests’ seats and the number of arrivals, once known', async () => {
   const { zoe } = await plantedRoom(given.plan.id);
   await storeRows(ARRIVALS, given.plan.id, [
     {

@@ -36,7 +36,7 @@ async function open(fields: Partial<Guest>) {
 }
 const places = async () => new Set((await storedRows(GUESTS, given.plan.id)).map((one) => one.household_id));
 
-test('a guest is dragged into another household, the empty one goes, and the undo brings it back', async () => {
+test('a guest dragged into another household empties the former, and undo restores both', async () => {
   await open({});
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -62,7 +62,7 @@ test('a guest is dragged into another household, the empty one goes, and the und
   await waitFor(async () => expect((await places()).size).toBe(2), patience);
 });
 
-test('guests of one last name and one address are suggested to be one household, taken or left', async () => {
+test('guests of one last name and address are suggested as a household, taken or left', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await expectAccessible();
@@ -70,7 +70,7 @@ test('guests of one last name and one address are suggested to be one household,
   expect(screen.queryByRole('heading', { name: texts.alike.title })).toBeNull();
 });
 
-test('a suggested household is made at a press', async () => {
+test('a suggested household is created by a press', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await person.click(screen.getByRole('button', { name: /^Apply .*Ana Gil/ }));

@@ -62,7 +62,7 @@ test('the second list proposes who fits, invites by a press, and can be undone a
   await waitFor(async () => expect(await ranks()).toEqual({ Gil: null, Large: 2, Small: 1 }), patience);
 });
 
-test('two households of one rank, as two devices make them, are put in order by a press', async () => {
+test('a press orders two households of one rank from two devices', async () => {
   const { id } = given.plan;
   const homes = [newHousehold('Gil', { second_list: 1 }), newHousehold('Ruiz', { second_list: 1 })];
   await storeRows(
@@ -96,7 +96,7 @@ test('two households of one rank, as two devices make them, are put in order by 
   expect((await storedRows(HOUSEHOLDS, id)).map(({ second_list }) => second_list).sort()).toEqual([1, 2]);
 });
 
-test('several households are put on the second list at once, after whom it has, and taken off it', async () => {
+test('several households join the second list at once, after its others, and leave it', async () => {
   const { id } = given.plan;
   const homes = [newHousehold('Gil'), newHousehold('Paz'), newHousehold('Sol', { second_list: 4 })];
   await storeRows(EVENT_PARTS, id, [{ before: null, after: newPart(id, 'Dinner') }]);

@@ -59,7 +59,7 @@ async function invite(starts_on: string) {
 }
 const household = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0];
 
-test('households invited for another date are told the new one by a press, never by itself', async () => {
+test('households invited for another date get the new one by a press, never automatically', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
@@ -82,7 +82,7 @@ test('households invited for another date are told the new one by a press, never
   expect((await household())?.reminded_at).toBeNull();
 });
 
-test('a part on a day without the event is said where invitations are sent and in its list', async () => {
+test('a part on a day without the event is reported beside its invitations and in its list', async () => {
   await invite(addDays(DATE, 90));
   renderAt(paths.guestPage(given.plan.id, 'invitations'), <ModulePages module="guests" />);
   const panel = within(await screen.findByRole('region', { name: follows.offTitle }, patience));
@@ -90,7 +90,7 @@ test('a part on a day without the event is said where invitations are sent and i
   await expectAccessible();
 });
 
-test('a part whose day is typed after the event has moved is not moved on top of it', async () => {
+test('a part whose day is typed after the event moved is not moved again', async () => {
   await invite(DATE);
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);

@@ -32,7 +32,7 @@ async function openEditor() {
   return screen.findByRole('textbox', { name: texts.publish.name }, patience);
 }
 
-test('a page is published in one press, from what the plan knows, and taken down in another', async () => {
+test('a page is published in one press, from the plan’s data, and withdrawn in another', async () => {
   const name = (await openEditor()) as HTMLInputElement;
   expect(name.value).toBe(proposedName(given.plan.name, given.plan.event_date));
   await expectAccessible();
@@ -44,7 +44,7 @@ test('a page is published in one press, from what the plan knows, and taken down
   await screen.findByText(texts.publish.off, {}, patience);
 });
 
-test('a name that somebody has is refused beside its field', async () => {
+test('a name that is taken is refused beside its field', async () => {
   const taken = `taken-${given.plan.id}`;
   const { plan } = given;
   const other = await newPerson('free');
@@ -61,7 +61,7 @@ test('a name that somebody has is refused beside its field', async () => {
   expect((name as HTMLInputElement).value).toBe(taken);
 });
 
-test('a section has the hosts’ words in each language, and the preview shows them', async () => {
+test('a section has the hosts’ text in each language, and the preview shows it', async () => {
   await openEditor();
   await person.click(screen.getByRole('checkbox', { name: guests.page.section.gifts }));
   await person.click(
@@ -94,7 +94,7 @@ test('a section has the hosts’ words in each language, and the preview shows t
   expect(preview.getByText('ES00')).toBeTruthy();
 });
 
-test('the look is chosen, a part is opened to all, and a line of the day stands beneath it', async () => {
+test('a look is chosen, a part is opened to all, and a line of the day is shown beneath it', async () => {
   const [part, dance] = ['Brunch', 'Dance'].map((name, position) => ({
     ...partRow(crypto.randomUUID(), name),
     position,
@@ -164,7 +164,7 @@ test('a press makes the booked venue the place of a part, and its undo removes i
   await waitFor(async () => expect(await place()).toBeNull(), patience);
 });
 
-test('who may only look is led back to the list', async () => {
+test('a viewer is sent back to the list', async () => {
   await given.becomeViewer();
   renderAt(paths.guestPage(given.plan.id, 'page'), <ModulePages module="guests" />);
   await waitFor(

@@ -51,7 +51,7 @@ const asking = (name: string) =>
   screen.findByRole('dialog', { name: texts.parts.askDelete.replace('{{name}}', name) });
 
 test.each(['Misa', 'Tornaboda'])(
-  '%s, answered with a no or late, is deleted once that is confirmed',
+  'a part %s, answered with a no or late, is deleted once that is confirmed',
   async (name) => {
     await openPart(name);
     const dialog = within(await asking(name));
@@ -64,7 +64,7 @@ test.each(['Misa', 'Tornaboda'])(
   },
 );
 
-test('a part that is kept stays open as it was, and one without answers goes at once', async () => {
+test('a kept part stays open unchanged, and one without answers goes at once', async () => {
   await openPart('Misa');
   const dialog = within(await asking('Misa'));
   await person.click(dialog.getByRole('button', { name: texts.parts.keep }));

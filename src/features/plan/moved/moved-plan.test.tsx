@@ -103,7 +103,7 @@ const movedPanel = async (): Promise<HTMLElement> => {
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
 const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
 
-test('a plan whose date moves proposes parts, payments and the day, and takes all of it back', async () => {
+test('a plan whose date moves proposes parts, payments and the day, and undoes all of it', async () => {
   await store();
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   await open();

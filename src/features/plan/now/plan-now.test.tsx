@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('a plan that nobody has begun is calm, and says the three things to begin with', async () => {
+test('a new plan has no warnings and names three things to begin with', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);
@@ -50,7 +50,7 @@ test('a plan that nobody has begun is calm, and says the three things to begin w
   expect(screen.getByRole('link', { name: '€24,000' })).toBeTruthy();
 });
 
-test('it says what is left, what comes next and why, and what is at risk', async () => {
+test('a plan shows the remainder, the next task and why, and its risks', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 90) });
   await storeRows(BUDGET_ITEMS, plan.id, [

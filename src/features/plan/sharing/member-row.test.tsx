@@ -31,7 +31,7 @@ const open = async (plan: Plan) => {
   return within(sheet);
 };
 
-test('an owner changes what a member can do, and offers them the plan, or no longer does', async () => {
+test('an owner changes a member’s role, offers them the plan, and withdraws the offer', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
@@ -57,7 +57,7 @@ test('an owner changes what a member can do, and offers them the plan, or no lon
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('a plan that is offered becomes the reader’s once it finds room', async () => {
+test('an offered plan becomes the reader’s when their tier has room', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const own = await newPlan();
   await newPerson('free', 'Ana Owner');
@@ -83,7 +83,7 @@ test('a plan that is offered becomes the reader’s once it finds room', async (
   expect(sheet.getByRole('combobox', { name: 'Ana Owner' }).textContent).toContain(texts.role.editor);
 });
 
-test('an offer is declined, and everything stays as it was', async () => {
+test('a declined offer changes nothing', async () => {
   const owner = await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   const eva = await newPerson('free', 'Eva Guest');
@@ -100,7 +100,7 @@ test('an offer is declined, and everything stays as it was', async () => {
   expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
 });
 
-test('a member who has left meanwhile is said not to be there', async () => {
+test('a member who has left meanwhile is reported as gone', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();

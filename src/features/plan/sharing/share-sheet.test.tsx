@@ -36,7 +36,7 @@ const open = async (plan = given.plan) => {
   return within(sheet);
 };
 
-test('every tier has one link for one partner, and names the one that has room for more', async () => {
+test('every tier has one link for one partner, and names the one with room for more', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('basic', 'Ana Owner');
   const plan = await newPlan();
@@ -70,7 +70,7 @@ test('every tier has one link for one partner, and names the one that has room f
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('whoever joined in a better tier stays, and the sheet says so', async () => {
+test('a member who joined on a better tier stays, and the sheet says so', async () => {
   const eva = await newPerson('free', 'Eva Guest');
   const juan = await newPerson('free', 'Juan Guest');
   await newPerson('free', 'Ana Owner');
@@ -81,7 +81,7 @@ test('whoever joined in a better tier stays, and the sheet says so', async () =>
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
-test('an owner makes a link, cancels it, and takes a member out', async () => {
+test('an owner makes a link, revokes it, and removes a member', async () => {
   await loadTexts('sharing');
   const owner = await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -147,7 +147,7 @@ test('an owner who removes an editor is asked once about the links and told who 
   expect(after.get(household.id)).not.toBe(before.get(household.id));
 });
 
-test('a link that is made before the first list has come is listed', async () => {
+test('a link made before the first list has loaded is listed', async () => {
   await loadTexts('sharing');
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
@@ -169,7 +169,7 @@ test('a link that is made before the first list has come is listed', async () =>
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
 });
 
-test('a link whose answer is lost is made once, and is there at the second press', async () => {
+test('a link whose answer is lost is made once, and shown at the second press', async () => {
   await loadTexts('sharing');
   // With this tier only one link may be created.
   await newPerson('free', 'Ana Owner');
@@ -215,7 +215,7 @@ test('a member sees the others and leaves', async () => {
   expect(eva.id).toBeTruthy();
 });
 
-test('an owner with company lets programs of the others read the plan, and takes it back', async () => {
+test('an owner of a shared plan lets members’ programs read it, and forbids it again', async () => {
   await loadTexts('sharing');
   const eva = await newPerson('enterprise', 'Eva Guest');
   const owner = await newPerson('pro', 'Ana Owner');
@@ -241,7 +241,7 @@ test('an owner with company lets programs of the others read the plan, and takes
   }
 });
 
-test('a failed invite is told, and no link is shown', async () => {
+test('a failed invite is reported, and no link is shown', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const sheet = await open(plan);

@@ -68,7 +68,7 @@ const open = (at: string) =>
 const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }, patience));
 
-test('who has paid goes on where they were, and withdraws in two steps', async () => {
+test('a buyer continues where they were, and withdraws in two steps', async () => {
   open(await buy('basic'));
   await screen.findByText('The wizard', {}, patience);
   expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
@@ -83,7 +83,7 @@ test('who has paid goes on where they were, and withdraws in two steps', async (
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
 });
 
-test('who comes back before their bank is told so, and goes on by itself once it has confirmed', async () => {
+test('a buyer who returns before the bank’s answer sees so, and continues after it', async () => {
   const page = await toPay('basic');
   open(await pressAt(page, 'bank'));
   expect(await screen.findByText(billing.paidWaits, {}, patience)).toBeTruthy();
@@ -93,7 +93,7 @@ test('who comes back before their bank is told so, and goes on by itself once it
   await changeBought('purchases', ana, { withdrawn_at: new Date().toISOString(), returned: 0 });
 });
 
-test('an address that claims a payment is not believed, and says so', async () => {
+test('an address that claims a payment is not trusted, and says so', async () => {
   open('/app/profile?paid=cs_test_of_nobody&back=/app/new-event');
   expect(await screen.findByText(billing.paidNone, {}, patience)).toBeTruthy();
   expect(screen.getByRole('button', { name: billing.readAgain })).toBeTruthy();
@@ -110,7 +110,7 @@ test('Pro is ended in two presses and kept after all in one', async () => {
   await waitFor(() => expect(screen.getByText(/It renews on/)).toBeTruthy(), patience);
 });
 
-test('who deletes their account has Pro ended first, and told so', async () => {
+test('a person who deletes their account has Pro ended first, and is told so', async () => {
   open('/app/profile');
   await press(deletion.open);
   const sheet = within(await screen.findByRole('dialog', { name: deletion.open }, patience));
@@ -128,7 +128,7 @@ test('who deletes their account has Pro ended first, and told so', async () => {
   expect(await screen.findByRole('button', { name: billing.resume }, patience)).toBeTruthy();
 });
 
-test('Basic is offered to be extended in its last days, and not before', async () => {
+test('an extension of Basic is offered in its last days, and not before', async () => {
   await changeBought('subscriptions', ana, { until: new Date(Date.now() - 8 * 86_400_000).toISOString() });
   await buy('basic');
   open('/app/profile');

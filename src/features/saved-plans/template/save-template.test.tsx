@@ -76,7 +76,7 @@ async function kept() {
   return { template, ...(await client.fetchQuery(templateQuery(template.id))) };
 }
 
-test('an editor saves a template of somebody else’s event, without the address book of its owner', async () => {
+test('an editor saves a template of another’s event, without the owner’s address book', async () => {
   startClient();
   await furnish(given.plan, 'religious');
   await storeRows(QUOTES, given.plan.id, [{ before: null, after: { ...QUOTE, id: crypto.randomUUID() } }]);
@@ -106,7 +106,7 @@ test('an editor saves a template of somebody else’s event, without the address
   expect(rows.vendor_quotes).toMatchObject([{ vendor_name: 'Foto Luz', price: 180_000, email: null }]);
 });
 
-test('whoever may only read is not offered it', async () => {
+test('a viewer is not offered to save a template', async () => {
   await given.becomeViewer();
   const client = renderAt(paths.savedPlans, <SavedPlansPage />);
   const { name } = given.plan;
@@ -118,7 +118,7 @@ test('whoever may only read is not offered it', async () => {
   expect(screen.queryByRole('menuitem', { name: plans.saved.template })).toBeNull();
 });
 
-test('at the limit it says so before anything is written, and leads to the templates', async () => {
+test('the limit of templates is shown before anything is written, with a link to them', async () => {
   const ada = await newPerson('free', 'Ada');
   await become(ada);
   const own = await newPlan({ name: 'Otra boda' });

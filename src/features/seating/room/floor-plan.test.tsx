@@ -75,7 +75,7 @@ const type = (name: string, text: string) => {
   else fireEvent.keyDown(input, { key: 'Enter' });
 };
 
-test('a floor plan is chosen, scaled by two points, moved, hidden, taken away and brought back', async () => {
+test('a floor plan is chosen, scaled by two points, moved, hidden, removed and restored', async () => {
   await keep(hall());
   await open();
   await choose(picture());
@@ -145,7 +145,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   }, patience);
 });
 
-test('a press on the plan puts the next point, and a drag of its handle the picture', async () => {
+test('a press on the plan sets the next point, and a drag of its handle moves the picture', async () => {
   // 10 pixels per metre.
   SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
   vi.stubGlobal(
@@ -185,7 +185,7 @@ test('a press on the plan puts the next point, and a drag of its handle the pict
   await expectFloor({ file: expect.any(String), width: 12, x: 2, y: 0.5, turn: 0, shown: true });
 });
 
-test('the picture is on paper and in the file, unless it is not wanted there', async () => {
+test('the picture is on paper and in the file, unless excluded there', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keepFile(row.id, PNG.buffer);
@@ -205,7 +205,7 @@ test('the picture is on paper and in the file, unless it is not wanted there', a
   expect(drawn()).toBeNull();
 });
 
-test('a file that is no picture is refused by name, and the room stays as it was', async () => {
+test('a file that is no picture is refused by name, and the room stays unchanged', async () => {
   await keep(hall());
   await open();
   await choose(new File(['%PDF-1.7'], 'Plano.pdf', { type: 'application/pdf' }));
@@ -223,7 +223,7 @@ test('a file that is no picture is refused by name, and the room stays as it was
   expect(await storedRows(ATTACHMENTS, given.plan.id)).toEqual([]);
 });
 
-test('a viewer sees the room, is told that its picture is gone, and can’t lay another', async () => {
+test('a viewer sees the room, is told that its picture is gone, and can’t add another', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));

@@ -82,7 +82,7 @@ test('spreading and copying tables is undone and redone step by step, by keys an
   expect(screen.queryByRole('menuitem', { name: texts.steps.redo })).toBeNull();
 });
 
-test('a new table takes the number that is free, and no table takes the name of another', async () => {
+test('a new table takes the first free number, and no table takes another’s name', async () => {
   await heap();
   const second = (await stored()).find(({ name }) => name === 'Table 2');
   if (!second) throw new Error('no tables');

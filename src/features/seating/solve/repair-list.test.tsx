@@ -77,7 +77,7 @@ test('the list suggests seats together for a guest and companion, to take or dis
   expect(await screen.findByText('3 of 3 seated', {}, patience)).toBeTruthy();
 });
 
-test('what a suggested move costs is said beside it', async () => {
+test('a suggested move shows its cost beside it', async () => {
   const { chart, tables, inigo } = await plantedRoom(given.plan.id);
   const [first, second] = tables;
   const leo = guest('Leo');
@@ -113,7 +113,7 @@ test('what a suggested move costs is said beside it', async () => {
   ).toBeTruthy();
 });
 
-test('where the couple sits is asked once, and two seats are theirs', async () => {
+test('the couple’s place is asked once, and two seats are theirs', async () => {
   await plantedRoom(given.plan.id);
   await open('?view=list');
   await screen.findByRole('heading', { name: texts.couple.title }, patience);
@@ -132,7 +132,7 @@ test('where the couple sits is asked once, and two seats are theirs', async () =
   expect(screen.getByText(`${texts.couple.seats} · 0 free`)).toBeTruthy();
 });
 
-test('a baby is listed on a lap of its household, and has a chair once it is given one', async () => {
+test('a baby is listed on a lap of its household, and on a chair once it is given one', async () => {
   const { chart, tables } = await plantedRoom(given.plan.id);
   const home = { ...EMPTY_HOUSEHOLD, id: crypto.randomUUID(), name: 'Gil' };
   const mother = guest('Eva', { household_id: home.id });

@@ -42,7 +42,7 @@ async function addChecklist(): Promise<string[]> {
   return origins();
 }
 
-test('the kind of ceremony is asked, shows what it changes, changes the list, and is taken back', async () => {
+test('the kind of ceremony is asked, previews its effects, changes the list, and is undone', async () => {
   const before = await addChecklist();
   const asked = await screen.findByText(texts.kind.title);
   await person.click(asked);
@@ -74,7 +74,7 @@ test('the kind of ceremony is asked, shows what it changes, changes the list, an
   await waitFor(async () => expect(await origins()).toEqual(after), patience);
 });
 
-test('a checklist that was added and taken back is offered again, whole', async () => {
+test('a checklist that was added and undone is offered again, whole', async () => {
   const before = await addChecklist();
   undo();
   await waitFor(async () => expect(await origins()).toEqual([]), patience);
@@ -82,7 +82,7 @@ test('a checklist that was added and taken back is offered again, whole', async 
   await waitFor(async () => expect(await origins()).toEqual(before), patience);
 });
 
-test('the question is answered from the keyboard, and undecided changes nothing', async () => {
+test('the question is answered by keyboard, and “undecided” changes nothing', async () => {
   await addChecklist();
   await person.click(await screen.findByText(texts.kind.title));
   const answer = async (ceremony: keyof typeof common.ceremony) => {
@@ -100,7 +100,7 @@ test('the question is answered from the keyboard, and undecided changes nothing'
   expect(question()).toBeNull();
 });
 
-test('a task that somebody has touched is not taken out', async () => {
+test('a task that somebody has changed is not removed', async () => {
   await addChecklist();
   const reserve = (await storedTasks(given.plan)).find(({ generated }) => generated?.origin === 'W08');
   if (!reserve) throw new Error('no task reserves the ceremony');
@@ -116,7 +116,7 @@ test('a task that somebody has touched is not taken out', async () => {
   expect(await origins()).toContain('W08');
 });
 
-test('nobody is asked who has no checklist, or only looks', async () => {
+test('people without a checklist, and viewers, aren’t asked', async () => {
   await open();
   expect(question()).toBeNull();
   cleanup();

@@ -49,7 +49,7 @@ test('a gap closes from either side at one press', async () => {
   expect(moved).toEqual(['Ceremony -60', 'Dinner -60']);
 });
 
-test('a locked row is offered no move, nor is anything to who may only look', () => {
+test('neither a locked row nor a viewer is offered a move', () => {
   show([arrive, { ...ceremony, locked: true }, dinner]);
   expect(screen.queryByRole('button', { name: /^Bring/, hidden: true })).toBeNull();
   expect(way(/^Start what comes before/)).toBeTruthy();

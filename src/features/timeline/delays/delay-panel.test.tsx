@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the panel says how likely dinner is late, and puts the remedy into the day', async () => {
+test('the panel shows the chance of a late dinner, and puts the remedy into the day', async () => {
   const change = vi.fn();
   open(DAY, change);
   const verdict = await screen.findByText(/^\d+% chance that “Dinner” starts after 9:55/, {}, patience);
@@ -71,7 +71,7 @@ test('the panel says how likely dinner is late, and puts the remedy into the day
   expect(after.buffer).toBeGreaterThan(0);
 });
 
-test('another hour is asked about, and what cannot be late is said to be safe', async () => {
+test('another hour is checked, and rows that can’t be late are called safe', async () => {
   open(DAY);
   await screen.findByText(/chance that “Dinner”/, {}, patience);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
@@ -81,13 +81,13 @@ test('another hour is asked about, and what cannot be late is said to be safe', 
   expect(screen.getByText(delays.calm)).toBeTruthy();
 });
 
-test('a worker that fails is told of', async () => {
+test('a failing worker is reported', async () => {
   vi.stubGlobal('Worker', Broken);
   open(DAY);
   expect(await screen.findByText(delays.failed, {}, patience)).toBeTruthy();
 });
 
-test('a day with nothing to wait for has no panel', () => {
+test('a day without delays has no panel', () => {
   open([line('ceremony', 1140, 40)]);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -42,7 +42,7 @@ test('an expired quote is marked, never first, and asked about before it is book
 test.each([
   ['whose item is deleted', () => null],
   ['whose price is taken out', (item: StoredItem) => ({ ...item, actual_amount: null })],
-])('a booking %s is open again, and booked once it is back', async (_, gone) => {
+])('a booking %s is open again, and booked once restored', async (_, gone) => {
   const item = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
-test('children, further guests and a minimum spend decide who is cheaper', async () => {
+test('children, further guests and a minimum spend decide which quote is cheaper', async () => {
   await plant(
     { vendor_name: 'Con consumo', basis: 'guest', price: 8_000, minimum_spend: 1_200_000 },
     { vendor_name: 'Con niños', basis: 'guest', price: 9_500, child_price: 4_000 },

@@ -59,7 +59,7 @@ async function openSheetByMenu() {
 }
 const stored = () => storedRows(QUOTES, given.plan.id);
 
-test('an example’s candidates are told as one, searched and saved once, with an undo', async () => {
+test('an example’s candidates are marked as such, searched and saved once, with an undo', async () => {
   const sheet = await openSheet();
   expect(await within(sheet).findByText(texts.find.example, {}, patience)).toBeTruthy();
   expect(within(sheet).queryByText(texts.find.credit)).toBeNull();
@@ -96,7 +96,7 @@ test('an example’s candidates are told as one, searched and saved once, with a
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('the map is told the place alone, and its licence is honoured', async () => {
+test('the map service receives only the place, and its licence is shown', async () => {
   await storeRows(QUOTES, given.plan.id, [
     {
       before: null,
@@ -132,7 +132,7 @@ test('the map is told the place alone, and its licence is honoured', async () =>
   );
 });
 
-test('where nobody is found, the search is widened in one press', async () => {
+test('an empty search is widened in one press', async () => {
   const asked = mapAnswers(() => found(asked.length > 1 ? [candidate()] : []));
   const sheet = await openSheet('music');
   await person.click(await within(sheet).findByRole('button', { name: 'Search within 30 mi' }, patience));
@@ -144,7 +144,7 @@ test.each([
   [502, texts.find.down],
   [504, texts.find.slow],
   [429, texts.find.tooMany],
-])('an answer of %i says what is the matter, and asking again mends it', async (status, text) => {
+])('an answer of %i shows the reason, and a retry succeeds', async (status, text) => {
   let answer = () => new Response('{}', { status });
   mapAnswers(() => answer());
   const sheet = await openSheet();
@@ -154,7 +154,7 @@ test.each([
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
 });
 
-test('without a connection, or with a place that no map knows, the sheet says so', async () => {
+test('the sheet says when it is offline, or when no map knows the place', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mapAnswers(() => {
     throw new TypeError('Failed to fetch');
@@ -173,7 +173,7 @@ test('without a connection, or with a place that no map knows, the sheet says so
   );
 });
 
-test('who may only look has nothing to search for', async () => {
+test('a viewer has no search', async () => {
   await storeRows(QUOTES, given.plan.id, [
     { before: null, after: newQuote('decorations', { vendor_name: 'Sol' }) },
   ]);

@@ -24,7 +24,7 @@ const pasted = async (name: string, message: string) => {
 const asked = (field: string) => ({ name: texts.paste.choose.replace('{{field}}', field) });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the form fills in what a message says once, offers what it says twice, and undoes it', async () => {
+test('the form fills in clear values of a message, offers ambiguous ones, and undoes it', async () => {
   const sheet = await pasted(
     'DJ Manu',
     'DJ services, 5 hours: €1,450 plus 8.875% tax. Overtime is €200/hour. A €300 deposit holds the date.',
@@ -65,7 +65,7 @@ test('the form fills in what a message says once, offers what it says twice, and
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('what a person has typed stays, charges add up, and a message that says nothing is told', async () => {
+test('typed values stay, charges add up, and a message without values is reported', async () => {
   const sheet = await pasted('Catering Sol', 'Hello, we will call you.');
   expect(await sheet.findByText(texts.paste.nothing)).toBeTruthy();
   await person.type(sheet.getByLabelText(texts.field.price), '90');
@@ -106,7 +106,7 @@ test('a quote in another currency is read at a typed rate, which stays in the no
   }, patience);
 });
 
-test('of a price list the first few are shown, the rest once they are asked for', async () => {
+test('a price list shows its first lines, and the rest on request', async () => {
   const menus = Array.from({ length: 9 }, (_, i) => `Menu ${i + 1} at €${40 + i} per person.`);
   const sheet = await pasted('Catering Sol', menus.join('\n'));
   const prices = within(sheet.getByRole('group', asked(texts.field.price)));

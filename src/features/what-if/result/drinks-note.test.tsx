@@ -12,7 +12,7 @@ import WhatIfPage from '../what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('a smaller party shows what is left of the shopping list', async () => {
+test('a smaller party shows the remainder of the shopping list', async () => {
   const { id } = given.plan;
   const half: Scenario = {
     id: crypto.randomUUID(),

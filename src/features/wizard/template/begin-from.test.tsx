@@ -47,7 +47,7 @@ async function template(): Promise<{ id: string; name: string; budget: number }>
   return { id: await keepTemplate(plan, 'Bodas de Sevilla'), name: 'Bodas de Sevilla', budget: plan.budget };
 }
 
-test('without a template the first step asks for none', async () => {
+test('the first step without templates doesn’t ask for one', async () => {
   await newPerson('pro');
   await open();
   const list = vi.spyOn(globalThis, 'fetch');
@@ -64,7 +64,7 @@ test('without a template the first step asks for none', async () => {
   expect(screen.queryByText(texts.from.label)).toBeNull();
 });
 
-test('a template brings its answers along, and goes with another type', async () => {
+test('a template brings its answers, and is dropped for another type', async () => {
   const { id } = await template();
   await open(`?template=${id}`);
   expect(await screen.findByText(texts.from.chosen, {}, patience)).toBeTruthy();
@@ -76,7 +76,7 @@ test('a template brings its answers along, and goes with another type', async ()
   expect(screen.getByRole('combobox', { name: texts.from.label }).textContent).toContain(texts.from.scratch);
 });
 
-test('what a template has locked becomes a share of this budget when the next step is asked for', async () => {
+test('a template’s locked amount becomes a share of this budget at the next step', async () => {
   const [venue, ...others] = defaultChoices('wedding');
   if (!venue) throw new Error('A wedding has categories');
   await resume('details', {
@@ -93,7 +93,7 @@ test('what a template has locked becomes a share of this budget when the next st
 
 const ABROAD = { country: 'MX', region: null, city: 'Oaxaca', currency: 'MXN', event_date: '2128-06-10' };
 
-test('an event abroad takes the template’s rows, and what doesn’t fit waits line by line', async () => {
+test('an event abroad takes the template’s rows, and unfitting ones wait line by line', async () => {
   const { id, name } = await template();
   await resume('couple', { ...ABROAD, ceremony: 'civil', template: { id, name, budget: null } });
   await choose(/Novio y novia|Novia y novio/);
@@ -130,7 +130,7 @@ test('an event abroad takes the template’s rows, and what doesn’t fit waits 
   expect(read[0]?.news).toEqual({ suggestions: suggestions.length });
 });
 
-test('a template that can’t be read holds the event up, until it is begun without', async () => {
+test('an unreadable template delays the event until it is begun without', async () => {
   await newPerson('pro');
   await resume('couple', { template: { id: crypto.randomUUID(), name: 'Bodas', budget: null } });
   await choose(/Novia y novia/);
