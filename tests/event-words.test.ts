@@ -46,7 +46,7 @@ test.each([
   expect(inEventWords(text, language, words)).toBe(said);
 });
 
-/** What nobody says at work, and of whom a launch has none. */
+/** Words of parties, which texts for work must not contain. */
 const PARTY = {
   en: { work: /\bhouseholds?\b|\bfamil(y|ies)\b/i, attended: /\bguests?\b(?! of)/i },
   es: {
@@ -65,8 +65,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   const all = textsIn(language);
   const said = new Map(all);
 
-  test('every text of the workspace speaks in the words of work, and of those who attend', () => {
-    // What visitors read speaks of every kind, and a text with a variant isn't shown.
+  test('every text of the workspace can use the words of work and of attendees', () => {
+    // Visitors’ pages are about every kind, and a text with a variant isn't shown.
     const visitors = /^(about|auth|blog|bottles|contact|head|landing|legal|methods|pricing|tour)\./;
     const tasks = linesOf(WORK_KINDS);
     const isShown = ([path]: [string, string]) =>
@@ -85,7 +85,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
 
   test.each(['company', 'conference', 'launch', 'gala'] as const)(
-    'a %s has no party’s task or hour',
+    'a %s has no task or hour of a party',
     (kind) => {
       const party = {
         en: /wedding|bride|groom|couple|cake|birthday|child|godparent|relatives/i,

@@ -45,6 +45,20 @@ test('no test title is longer than 90 characters', () => {
   expect(titles.filter(({ text }) => text.length > MOST_LETTERS)).toEqual([]);
 });
 
+/** Returns the matches of a pattern in the code, each with its file. */
+const matchesOf = (pattern: RegExp): string[] =>
+  filesIn('src', 'supabase', 'tests').flatMap((file) =>
+    (read(file).match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`),
+  );
+
+test('no comment begins with “What”', () => {
+  expect(matchesOf(/(?:^|\s)(?:\/\*\*|\/\/)(?:\s*\*)?\s*What\s[^?\n]*$/gm)).toEqual([]);
+});
+
+test('no test title begins with a connective or “is”', () => {
+  expect(matchesOf(/^\s*(?:test|it)\(['"](?:and|but|or|so|nor|that|whose|is|are|has|have) .*/gm)).toEqual([]);
+});
+
 /** Names that several files export on purpose: the faces of each feature's rows, and the two routers. */
 const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
 

@@ -1,9 +1,9 @@
-/** Whose words a text has: as the domain’s `EventWords`. */
+/** Words that a text uses, as the domain’s `EventWords`. */
 export type TextWords = 'work' | 'attended';
 
 type Rules = Readonly<Record<string, readonly (readonly [party: RegExp, words: string])[]>>;
 
-/** Spanish says "grupo" of every household. A family's link is a team's. */
+/** Spanish uses "grupo" for households too. A family’s link becomes a team’s. */
 const GROUPS: Rules = {
   en: [
     [/\bhousehold/gi, 'group'],
@@ -15,7 +15,7 @@ const GROUPS: Rules = {
     [/\bfamilia\b/gi, 'equipo'],
   ],
 };
-/** "A guest of Ana’s" is her companion, and "está invitado" what somebody is, not who. */
+/** Phrases without a replacement: "a guest of Ana’s" is her companion, and "está invitado" is a state. */
 const ATTENDEES: Rules = {
   en: [
     [/\ba guest(?!s| of)/gi, 'an attendee'],
@@ -28,7 +28,7 @@ const ATTENDEES: Rules = {
   ],
 };
 
-/** A text of ours in the words of such an event; what is filled in stays as it was written. */
+/** Replaces a text’s words with those of such an event; filled-in values stay unchanged. */
 export function inEventWords(text: string, language: string, words: TextWords): string {
   const rules = [...(GROUPS[language] ?? []), ...(words === 'attended' ? (ATTENDEES[language] ?? []) : [])];
   const said = (piece: string): string =>

@@ -31,7 +31,7 @@ export function speaking<T>(language: Language, say: () => T): T {
   }
 }
 
-/** Says a text in the words of the event that it is about. */
+/** Replaces words of a text with those of its event. */
 const eventFormat = {
   type: 'i18nFormat' as const,
   handleAsObject: true,
@@ -46,7 +46,7 @@ const eventFormat = {
   },
 };
 
-/** Prepares the interface in a language, with the texts that its first page needs. */
+/** Initialises i18next in a language, with the texts that the first page needs. */
 export async function prepareTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await i18next
     .use(initReactI18next)

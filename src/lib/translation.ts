@@ -49,13 +49,10 @@ type UseTranslation = <const N extends Namespaces = 'common'>(
   options?: { readonly lng?: Language },
 ) => Translation<N>;
 
-/** Whose words the texts within speak; null, a party's, unless an event says otherwise. */
+/** Words of the texts within; null, for a party’s words, unless an event sets them. */
 export const EventWordsContext = createContext<TextWords | null>(null);
 
-/**
- * The texts of a namespace, or of several, in the interface's language or in `lng`, and in the words of the event
- * around.
- */
+/** Returns the texts of one or more namespaces, in the interface's language or `lng` and the event's words. */
 export const useTranslation = ((namespaces, options) => {
   const { t, i18n, ready } = (useI18next as unknown as UseTranslation)(namespaces, options);
   const eventWords = useContext(EventWordsContext);
@@ -66,12 +63,12 @@ export const useTranslation = ((namespaces, options) => {
   return { t: spoken, i18n, ready };
 }) as UseTranslation;
 
-/** A text outside of components, in the interface's language; its namespace must be loaded. */
+/** Translates outside of components, in the interface's language. The namespace must be loaded. */
 export const translate = ((key: string, values?: Values) => i18next.t(key, { ...values })) as Translate<
   readonly ['common', ...Namespace[]]
 >;
 
-/** A text by a key that data name, in the interface's language and a party's words unless asked otherwise; null where there is none. Its namespace must be loaded. */
+/** Translates a key that data name; returns null if it has no text. The namespace must be loaded. */
 export function knownText(
   namespace: Namespace,
   key: string,

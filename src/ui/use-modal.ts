@@ -111,7 +111,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     },
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Of two stacked layers, only the upper one closes.
+      // Only the upper of two stacked layers closes.
       event.preventDefault();
       close();
     },

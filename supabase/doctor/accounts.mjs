@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fieldsOf, isGood, notChecked, parsed, right, said, wrong } from './service.mjs';
 
 /**
- * What only somebody with an account can try: two throw-away accounts are made, and deleted whatever happens.
+ * Runs the checks that need an account, with two temporary accounts that are deleted in any case.
  *
  * @typedef {import('./service.mjs').Ask} Ask
  * @typedef {import('./service.mjs').Finding} Finding
@@ -29,7 +29,7 @@ const create = (ask, email, password) =>
 const remove = (ask, id) => ask(`/auth/v1/admin/users/${id}`, { method: 'DELETE', asAdmin: true });
 
 /**
- * Whether a file is gone, taken away by its owner or else with the secret key.
+ * Removes a file as its owner, or else with the secret key; returns true if it is gone.
  *
  * @param {Ask} ask
  * @param {Account} owner
@@ -80,7 +80,7 @@ async function checkFile(ask, owner, plan) {
 }
 
 /**
- * What a new account sees of all tables: nothing, but itself and the blog.
+ * Checks that a new account reads no rows but its own and the blog’s.
  *
  * @param {Ask} ask
  * @param {Account} owner
@@ -136,7 +136,7 @@ async function checkOthers(ask, owner, stranger, plan, tables) {
 }
 
 /**
- * Where a mailed link leads, from the link that the administration writes without mailing it.
+ * Checks the target of a mailed link, with a link that the administration creates without mailing it.
  *
  * @param {Ask} ask
  * @param {Account} owner
@@ -174,7 +174,7 @@ async function checkRedirects(ask, owner, site) {
 }
 
 /**
- * Whether programs that sign in (OAuth) are limited: the hook that does it marks each token, an account's too.
+ * Checks that programs that sign in (OAuth) are limited: the hook marks each token, also an account's.
  *
  * @param {Ask} ask
  * @param {Account} owner
@@ -292,7 +292,7 @@ export async function checkAccounts(ask, settings, tables) {
 }
 
 /**
- * One message to the operator: a reset link, for an account that is made for it unless the address has one.
+ * Mails the operator a reset link, for a temporary account unless the address has one.
  *
  * @param {Ask} ask
  * @param {string} email

@@ -1,7 +1,7 @@
 import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
 
 /**
- * What the database alone knows, told to the secret key.
+ * Runs the checks that only the database can answer, with the secret key.
  *
  * @typedef {import('./service.mjs').Finding} Finding
  */

@@ -6,7 +6,7 @@ import { asking, notChecked } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Finding} Finding */
 
-/** What no key opens. */
+/** Checks that are left to the reader, because no key can make them. */
 const NEVER = [
   notChecked('The mails of the functions (contact, newsletter, reminders): write to yourself.', 'look'),
   notChecked(
@@ -26,7 +26,7 @@ const WITHOUT_SECRET = [
 ];
 
 /**
- * Asks a project all that its keys allow. Without the secret key nothing is written.
+ * Runs every check that the keys allow. Without the secret key nothing is written.
  *
  * @param {import('./service.mjs').Settings} settings
  * @returns {Promise<Finding[]>}

@@ -15,7 +15,7 @@ export const SECTIONS = /** @type {const} */ ({
 const SUPABASE = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What a project must have to go with this check-out: the migrations and what they make, and the functions' names.
+ * Returns what a project of this version must have: migrations, tables, jobs and functions.
  *
  * @returns {{migrations: string[], tables: string[], jobs: string[], functions: string[]}}
  */

@@ -1,7 +1,7 @@
 import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
 
 /**
- * What a stranger can ask without leaving anything behind.
+ * Runs the checks that a stranger can make without changing anything.
  *
  * @typedef {import('./service.mjs').Ask} Ask
  * @typedef {import('./service.mjs').Finding} Finding
@@ -12,7 +12,7 @@ import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs'
 const list = (names) => names.join(', ');
 
 /**
- * Whether the project answers to this key; nothing else can be asked of one that doesn't.
+ * Checks that the project accepts the key; without it, no other check is possible.
  *
  * @param {Ask} ask
  * @returns {Promise<Finding[]>}
@@ -102,7 +102,7 @@ const PREFLIGHT = {
 };
 
 /**
- * What another origin hears of sign-in, data and files.
+ * Checks the answers of sign-in, data and files to another origin.
  *
  * @param {Ask} ask
  * @param {Settings} settings
@@ -126,7 +126,7 @@ export async function checkOrigins(ask, { site }) {
 }
 
 /**
- * Whether each function is deployed, starts, and answers another origin. All refuse GET with 405 before they do anything.
+ * Checks that each function is deployed, starts, and answers another origin. All refuse GET with 405.
  *
  * @param {Ask} ask
  * @param {readonly string[]} names
@@ -164,7 +164,7 @@ export async function checkFunctions(ask, names, { site }) {
 }
 
 /**
- * Where the functions believe the site to be: a link of a mail leads there.
+ * Checks the site’s address in the functions’ settings, with a mail’s link.
  *
  * @param {Ask} ask
  * @param {Settings} settings

@@ -38,7 +38,7 @@ export function parsed(text) {
 }
 
 /**
- * Asks the project; what doesn't answer has the status 0 and the reason as its body.
+ * Sends a request to the project; a failed one has the status 0 and its reason as the body.
  *
  * @param {Settings} settings
  * @returns {Ask}
@@ -80,7 +80,7 @@ export const fieldsOf = (value) =>
     : {};
 
 /**
- * What an answer said, for the end of a sentence.
+ * Returns an answer’s message, for the end of a sentence.
  *
  * @param {Answer} answer
  */

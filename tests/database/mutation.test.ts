@@ -147,7 +147,7 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
   };
 }
 
-/** Mutants try the scenarios, not the schema: they take a quarter of an hour and are run by the bench. */
+/** Mutants test the scenarios, not the schema. They take a quarter of an hour, so the bench runs them. */
 const ALL = process.env.MUTATION === 'all';
 
 let scenarios: Attempt[] = [];
@@ -191,7 +191,7 @@ test.runIf(ALL)(
         await db.query('begin');
         await db.query(mutant.sql);
         const { near, far } = tryOut(mutant, scenarios);
-        // What the comparison sees needs no trying out by scenarios of something else, which take their time.
+        // Skips distant scenarios, which take time, for weakenings that the catalogue's comparison notices.
         const noticed = (await anyFailure(db, near))
           ? acting
           : mutant.scope !== 'body' && (await catalogueDifferences(db)).length > 0
@@ -203,7 +203,7 @@ test.runIf(ALL)(
         slowest.push([performance.now() - began, mutant.name]);
         await db.query('rollback');
         round += 1;
-        // What was taken back still lies in the tables and slows the next round.
+        // Rolled-back rows remain in the tables and slow the next rounds.
         if (round % 10 === 0)
           await db.query('vacuum public.event_plans, public.plan_members, public.plan_categories');
       }

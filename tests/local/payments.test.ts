@@ -212,7 +212,7 @@ test.each([BASIC, PRO])(
   90_000,
 );
 
-/** The shortest sequence of four in which each of their 24 orders stands once, in a row. */
+/** The shortest sequence that contains each of the 24 orders of four events. */
 const EVERY_ORDER = '123412314231243121342132413214321';
 
 test('four events in each of their 24 orders have the same result', async () => {

@@ -46,7 +46,7 @@ test('a page contains its styles, typefaces and boot script, and waits for nothi
 });
 
 test('the largest page, compressed as a host sends it, has less than 75 kB', () => {
-  // The highest quality takes thirty times as long: the quick one finds the page.
+  // The highest quality takes thirty times as long, so the quick one finds the largest page.
   const [largest = ''] = [...pages.values()].sort((a, b) => compressed(b, 4) - compressed(a, 4));
   expect(compressed(largest, constants.BROTLI_MAX_QUALITY)).toBeLessThan(75);
 });

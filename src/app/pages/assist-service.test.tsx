@@ -18,7 +18,7 @@ import { roomOf } from '../../../tests/builders/party-plan';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 
-/** The sheet before services that answer as these tests say; `ask-assist.test` has what becomes of every answer. */
+/** Tests of the sheet with stubbed services; `ask-assist.test` covers every kind of answer. */
 const person = setUpUser();
 const given = onPlanPage([
   'ledger',

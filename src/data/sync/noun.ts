@@ -38,7 +38,7 @@ export type StoredRows = {
     (T extends keyof Children ? Children[T] : unknown);
 };
 
-/** What every row of the app has. */
+/** Fields of every row of the app. */
 export interface Row {
   readonly id: string;
   /** Version for optimistic locking; 0 before the row is stored. */

@@ -2,7 +2,7 @@ import type { KindId } from '../plan/kind';
 import type { SourceId } from '../sources.data';
 
 /**
- * What a figure is: a survey of such events there; prices published there; or the sum of venue, food, staff
+ * The basis of a figure: a survey of such events there; prices there; or the sum of venue, food, staff
  * and sound.
  */
 export const COST_BASES = ['kind-survey', 'prices', 'parts'] as const;
@@ -54,7 +54,7 @@ export const KIND_COSTS: Readonly<
     // A survey of sixty suppliers, in dollars of its year.
     AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
   },
-  // What venues charge per delegate for food, room and basic sound: £125 to 138 (2023). The simple level is a hotel's day
+  // Venues' charge per delegate for food, room and basic sound: £125 to 138 (2023). The simple level is a hotel's day
   // rate alone: £33 booked (2018), 35 to 68 quoted (2016); as spending per delegate rose since (£86 to 130) the first is
   // about 50 now, so that 45 stands although older rates lie below it. London's own average is no higher than the
   // country's (£80 in 2019, 100 in 2022, Venue Performance): it has no figure of its own.

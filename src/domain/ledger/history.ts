@@ -7,7 +7,7 @@ export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed
 export type Tracked = (typeof TRACKED)[number];
 export type Moves = Readonly<Record<Tracked, Cents>>;
 
-/** What one person added to one item's figures on one day. */
+/** One person's changes of one item's figures on one day. */
 export type HistoryChange = {
   readonly day: DateText;
   /** The category; null for the event's budget. */

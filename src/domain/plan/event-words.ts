@@ -1,9 +1,9 @@
 import type { EventType } from './facts';
 
-/** Who comes: groups that an organization invites instead of households; attendees, who register, instead of guests. */
+/** Words for the people who come: an organization’s groups instead of households, and attendees, who register, instead of guests. */
 export type EventWords = 'work' | 'attended';
 
-/** As `private.event_words`: of what is stored, and null where a party's words fit. */
+/** Returns the words of a stored plan like `private.event_words`; null for a party’s words. */
 export function eventWords({
   event_type,
   kind,

@@ -47,10 +47,10 @@ describe('the order of doing', () => {
     ['a gala', { ...FACTS, event_type: 'other', kind: 'gala', couple_type: null }],
     ['a child’s birthday', { ...FACTS, event_type: 'birthday', kind: 'children', couple_type: null }],
   ] as const)(
-    'of %s is its checklist’s, in whatever order the tasks come',
+    'a day’s tasks of %s keep the checklist’s order, in whatever order they come',
     (_name, facts: ChecklistFacts) => {
       const tasks = made(facts);
-      // The day of several tasks is what is tested.
+      // The test needs several tasks on one day.
       expect(new Set(tasks.map((task) => task.recommended_completion_date)).size).toBeLessThan(tasks.length);
       fc.assert(
         fc.property(fc.shuffledSubarray(tasks, { minLength: tasks.length }), (shuffled) => {
@@ -59,7 +59,7 @@ describe('the order of doing', () => {
       );
     },
   );
-  test('puts a day’s own tasks behind the checklist’s, by priority', () => {
+  test('a day’s own tasks come after the checklist’s, by priority', () => {
     const [first] = made() as [Task];
     const later = own({ id: 'b', priority_level: 3 });
     const sooner = own({ id: 'a', priority_level: 1 });

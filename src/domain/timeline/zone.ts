@@ -73,7 +73,7 @@ export function wallOf(zone: string, at: Minute): Wall {
  */
 export function instantOf(zone: string, date: DateText, minutes: number): Minute {
   const local = daysBetween(EPOCH, date) * DAY + minutes;
-  // Of the offsets before and after a change at most one yields that local time, unless it is repeated.
+  // At most one of the offsets before and after a change yields that local time, unless it is repeated.
   const before = offsetAt(zone, local - DAY);
   const after = offsetAt(zone, local + DAY);
   for (const offset of [Math.max(before, after), Math.min(before, after)])

@@ -17,7 +17,7 @@ const inputs = {
 const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...inputs, ...changes }));
 
 describe('inputs of a visitor', () => {
-  it('answers what the wizard asks, in its order of importance', () => {
+  it('a visitor’s inputs answer what the wizard asks, in its order of importance', () => {
     const values = read();
     expect(values).toMatchObject({
       event_type: 'wedding',
@@ -39,7 +39,7 @@ describe('inputs of a visitor', () => {
     );
   });
 
-  it('leaves out a region of another country', () => {
+  it('a visitor’s inputs leave out a region of another country', () => {
     expect(read({ region: 'US-VT' })?.region).toBeNull();
   });
 
@@ -52,11 +52,11 @@ describe('inputs of a visitor', () => {
     { guest_count: 10_001 },
     { ranking: ['fireworks'] },
     { ranking: 'music' },
-  ])('is nothing with %j', (changes) => {
+  ])('a visitor’s inputs are ignored with %j', (changes) => {
     expect(read(changes)).toBeNull();
   });
 
-  it('never throws, whatever is stored', () => {
+  it('a visitor’s inputs never throw, whatever is stored', () => {
     expect(readDemoInputs(null)).toBeNull();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => readDemoInputs(json) === null),
@@ -90,7 +90,7 @@ describe('a plan that was tried', () => {
   };
   const kept = (values: object) => readDemoInputs(JSON.stringify({ version: 2, values }));
 
-  it('answers everything, its whole order and what is locked included', () => {
+  it('a tried plan answers everything, its whole order and its locks included', () => {
     const values = kept(answersOf(plan));
     const { categories, ...facts } = plan;
     expect(values).toMatchObject(facts);
@@ -99,12 +99,12 @@ describe('a plan that was tried', () => {
     expect(values?.categories?.flatMap(({ allocated_amount }) => allocated_amount ?? [])).toEqual([150_000]);
   });
 
-  it('takes no more of a stored plan along than answers', () => {
+  it('a tried plan keeps only the answers of a stored plan', () => {
     const stored = { ...plan, id: 'x', owner_id: 'y' };
     expect(Object.keys(answersOf(stored)).sort()).toEqual(Object.keys(emptyWizard()).sort());
   });
 
-  it('is nothing where its country is none', () => {
+  it('a tried plan of an unknown country is ignored', () => {
     expect(kept({ ...answersOf(plan), country: 'XX' })).toBeNull();
     expect(kept({ ...answersOf(plan), region: 'US-VT' })?.region).toBeNull();
   });

@@ -32,14 +32,14 @@ const draft: WizardDraft = {
 };
 
 describe('the steps', () => {
-  it('come in the specification’s order, with the couple last and for weddings alone', () => {
+  it('the steps come in the specification’s order, with the couple last and only for weddings', () => {
     expect(wizardSteps('wedding')).toEqual(WIZARD_STEPS);
     for (const type of [...EVENT_TYPES.filter((one) => one !== 'wedding'), null]) {
       expect(wizardSteps(type)).toEqual(['name', 'details', 'size', 'categories', 'priorities', 'review']);
     }
   });
 
-  it.each(WIZARD_STEPS)('%s passes when its own part is answered', (step) => {
+  it.each(WIZARD_STEPS)('the step %s passes when its own part is answered', (step) => {
     expect(stepSchemas(today)[step].safeParse(complete).success).toBe(true);
   });
 
@@ -48,18 +48,18 @@ describe('the steps', () => {
     ['details', ['event_date', 'budget', 'currency', 'country', 'city']],
     ['size', ['guest_count', 'location_type']],
     ['couple', ['couple_type']],
-  ] as const)('%s asks for %j at the start', (step, fields) => {
+  ] as const)('the step %s asks for %j at the start', (step, fields) => {
     const result = stepSchemas(today)[step].safeParse(emptyWizard());
     expect(result.error?.issues.map((issue) => issue.path[0])).toEqual(fields);
   });
 
-  it('ask for at least one category', () => {
+  it('the steps ask for at least one category', () => {
     const categories = complete.categories.map((choice) => ({ ...choice, selected: false }));
     const result = stepSchemas(today).categories.safeParse({ categories });
     expect(result.error?.issues).toMatchObject([{ message: 'validation.categoriesRequired' }]);
   });
 
-  it('refuse a category twice, a rank out of place and a lock without an amount', () => {
+  it('the steps refuse a category twice, a rank out of place and a lock without an amount', () => {
     const [first, ...rest] = complete.categories;
     if (!first) throw new Error('No categories');
     const refuse = (categories: unknown[]) =>
@@ -69,19 +69,19 @@ describe('the steps', () => {
     expect(refuse([{ ...first, locked: true }, ...rest])).toBe('validation.lockedAmountRequired');
   });
 
-  it('refuse a region of another country', () => {
+  it('the steps refuse a region of another country', () => {
     const result = stepSchemas(today).details.safeParse({ ...complete, country: 'MX' });
     expect(result.error?.issues).toMatchObject([{ path: ['region'], message: 'validation.regionUnknown' }]);
   });
 });
 
 describe('the whole wizard', () => {
-  it('gives a plan’s facts and choices, of which the kind of ceremony and the template are none', () => {
+  it('the wizard gives a plan’s facts and choices, without ceremony kind and template', () => {
     const { ceremony: _, template: __, ...plan } = complete;
     expect(wizardSchema(today).parse({ ...complete, ceremony: 'civil' })).toEqual(plan);
   });
 
-  it('asks for the couple of a wedding, and drops it from other events', () => {
+  it('the wizard asks for the couple of a wedding, and drops it from other events', () => {
     expect(wizardSchema(today).safeParse({ ...complete, couple_type: null }).success).toBe(false);
     const birthday = wizardSchema(today).parse({ ...complete, event_type: 'birthday' });
     expect(birthday.couple_type).toBeNull();
@@ -89,16 +89,16 @@ describe('the whole wizard', () => {
 });
 
 describe('drafts', () => {
-  it('come back as they were', () => {
+  it('drafts are restored unchanged', () => {
     expect(readWizardDraft(writeWizardDraft(draft))).toEqual(draft);
   });
 
-  it('keep what is only half typed', () => {
+  it('drafts keep what is only half typed', () => {
     const half = { ...draft, values: { ...emptyWizard(), name: '<', budget: -3, event_date: '2020' } };
     expect(readWizardDraft(writeWizardDraft(half))).toEqual(half);
   });
 
-  it('are filled where something is missing', () => {
+  it('drafts are completed where a value is missing', () => {
     const { version, ...rest } = JSON.parse(writeWizardDraft(draft));
     const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
     expect(readWizardDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });
@@ -120,11 +120,11 @@ describe('drafts', () => {
     JSON.stringify({ version: 1, ...draft, values: { event_type: 'funeral' } }),
     JSON.stringify({ version: 1, ...draft, values: { name: 'x'.repeat(501) } }),
     JSON.stringify({ version: 1, ...draft, values: { categories: [{ category: 'venue' }] } }),
-  ])('are none when what is stored is %j', (stored) => {
+  ])('drafts are ignored when what is stored is %j', (stored) => {
     expect(readWizardDraft(stored)).toBeNull();
   });
 
-  it('never throw, whatever is stored', () => {
+  it('drafts never throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readWizardDraft(stored) === null),
       { numRuns: 200 },

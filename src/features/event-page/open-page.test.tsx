@@ -105,7 +105,7 @@ test('the open page shows what is open to all, in the reader’s language', asyn
   expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
 });
 
-test('a gala’s page speaks as an organization does', async () => {
+test('a gala’s page uses an organization’s words', async () => {
   const { id } = given.plan;
   await storeRows(PLANS, id, [{ before: given.plan, after: { ...given.plan, ...GALA } }]);
   open(await publish());

@@ -67,7 +67,7 @@ function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean
 
 interface Reader {
   facts: TaskFacts;
-  /** Of the plan: its checklist says in what order a day’s tasks are done. */
+  /** The plan’s kind, whose checklist gives the order of a day’s tasks. */
   kind: KindId;
   today: string;
   language: Language;

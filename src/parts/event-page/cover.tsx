@@ -13,7 +13,7 @@ import { useSectionWords } from './section-words';
 
 interface CoverProps {
   page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type' | 'kind'>;
-  /** The greeted household, for a personal link. */
+  /** Name of the greeted household, on a personal link. */
   household?: string | undefined;
   name: string;
   event_date: string;

@@ -79,7 +79,7 @@ export function Sections({ page, language }: SectionsProps) {
   const words = useSectionWords(page, language);
   const shown = SHOWN.filter((name) => page.sections[name]);
   if (shown.length === 0) return null;
-  // Of an odd number of sections in two columns, the last one has no neighbour.
+  // The last of an odd number of sections in two columns has no neighbour.
   const paired = shown.filter((name) => !WIDE.includes(name));
   const alone = paired.length % 2 === 1 ? paired.at(-1) : undefined;
   return (

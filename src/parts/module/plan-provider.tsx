@@ -9,7 +9,7 @@ interface PlanProviderProps {
   children: Pieces;
 }
 
-/** A plan around a module, whose texts then speak of groups and attendees where the plan's kind has them. */
+/** Provides a plan to a module, whose texts use the words of the plan's kind, such as attendees. */
 export function PlanProvider({ value, children }: PlanProviderProps) {
   const words = value && planWords(value.plan);
   return (

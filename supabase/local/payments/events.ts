@@ -45,7 +45,7 @@ export const teller =
 /** The delay of a late event and of a slow bank, in milliseconds. */
 const LATE_MS = 30_000;
 
-/** Runs `work` for a session once: after the delay, or as soon as somebody asks for what is late. */
+/** Runs `work` for a session once: after the delay, or when a test delivers late events. */
 function later(store: PaymentStore, { id }: Session, work: () => Promise<void>): void {
   const run = async () => {
     if (!store.late.delete(id)) return;

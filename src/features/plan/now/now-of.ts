@@ -70,7 +70,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
 
 /** The first three steps of a plan. */
 export interface PlanStart {
-  /** What exists since its creation or later. */
+  /** Dates of the plan since its creation. */
   readonly made: { readonly tasks: number; readonly day: boolean };
   readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
 }
