@@ -14,6 +14,8 @@ interface Told {
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly city: string;
+  /** Absent for a party's words. */
+  readonly words?: EventWords;
   /** Equal content has the same version. */
   readonly version: string;
   /** The service's time of reading. */
