@@ -26,7 +26,12 @@ function useArrivalDescription(plan_id: string): RowDescription<Arrival> {
       columns: [
         { key: 'guest_id', label: t('field.guest'), text: nameOf },
         { key: 'people', label: t('field.people'), text: ({ people }) => formatNumber(people) },
-        { key: 'arrived_at', label: t('field.at'), text: ({ arrived_at }) => formatInstant(arrived_at) },
+        {
+          key: 'arrived_at',
+          label: t('field.at'),
+          refused: t('clock'),
+          text: ({ arrived_at }) => formatInstant(arrived_at),
+        },
         { key: 'door', label: t('field.door'), text: ({ door }) => door },
       ],
     };

@@ -117,6 +117,7 @@ export const arrivals = {
     people: '{{name}}: {{count, number}}',
   },
   field: { guest: 'Guest', people: 'People', at: 'Time', door: 'Door' },
+  clock: 'This device’s clock is days ahead. Please set it, and mark them again.',
   limit: 'This plan can’t hold any more arrivals.',
 };
 

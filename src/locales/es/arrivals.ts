@@ -132,5 +132,6 @@ export const arrivals = {
     people: '{{name}}: {{count, number}}',
   },
   field: { guest: 'Invitado', people: 'Personas', at: 'Hora', door: 'Puerta' },
+  clock: 'El reloj de este dispositivo va días adelantado. Ponlo en hora y vuelve a anotar la llegada.',
   limit: 'No caben más llegadas en este plan.',
 } satisfies Shape<typeof english>;

@@ -20,6 +20,7 @@ export function useRefusalText<R>({
     if (code === 'file_lost') return t('unsaved.fileLost');
     const constraint = constraintOf(message);
     const column = columns.find(({ key }) => constraint.includes(key));
-    return column ? t('unsaved.value', { field: column.label }) : t('unsaved.refused');
+    if (!column) return t('unsaved.refused');
+    return column.refused ?? t('unsaved.value', { field: column.label });
   };
 }

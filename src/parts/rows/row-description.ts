@@ -5,6 +5,8 @@ export interface Column<R> {
   /** The database's column, or the row's property if its name differs. */
   readonly key: string;
   readonly label: string;
+  /** Message where the service refuses its value, if it can be told better than for any field. */
+  readonly refused?: string;
   /** Display text; null if empty. */
   text(row: R): string | null;
   /** Text in a sheet, if it differs: a line per nested row. */
