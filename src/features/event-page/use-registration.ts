@@ -27,7 +27,9 @@ type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, RegistrationProblem>>;
 
 /** Messages by the status of a refusal. */
-const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid'>> = {
+const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid' | 'unanswered'>> = {
+  // A request without an answer may have arrived.
+  0: 'unanswered',
   400: 'invalid',
   404: 'gone',
   409: 'closed',
