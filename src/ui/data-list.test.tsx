@@ -7,6 +7,7 @@ import { GridCell } from './grid-cell';
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -63,4 +64,55 @@ test('a grid that loses rows keeps one stop of the Tab key', async () => {
   screen.getByText('guest 2').focus();
   rerender(grid(ROWS.slice(0, 2)));
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+test('a row that a press takes away takes no other with it when the press is doubled', async () => {
+  const gone: string[] = [];
+  const list = (rows: readonly string[]) => (
+    <DataList groups={[{ id: 'all', rows }]} keyOf={(row) => row} rowHeight={50} label="Guests">
+      {(row) => (
+        <button type="button" onClick={() => gone.push(row)}>
+          {row}
+        </button>
+      )}
+    </DataList>
+  );
+  const click = (row: string, detail: number) => fireEvent.click(screen.getByText(row), { detail });
+  const { rerender } = render(list(['Ana', 'Bea', 'Eva']));
+  click('Ana', 1);
+  rerender(list(['Bea', 'Eva']));
+  click('Bea', 2);
+  expect(gone).toEqual(['Ana']);
+  // Pressed by itself, or twice on purpose where it stands.
+  click('Bea', 1);
+  click('Bea', 2);
+  // By keyboard nothing is doubled.
+  click('Eva', 0);
+  expect(gone).toEqual(['Ana', 'Bea', 'Bea', 'Eva']);
+});
+
+test('two quick taps on one spot are a doubled one, though the engine counts each', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const gone: string[] = [];
+  render(
+    <DataList
+      groups={[{ id: 'all', rows: ['Ana', 'Bea'] }]}
+      keyOf={(row) => row}
+      rowHeight={50}
+      label="Guests"
+    >
+      {(row) => (
+        <button type="button" onClick={() => gone.push(row)}>
+          {row}
+        </button>
+      )}
+    </DataList>,
+  );
+  const tap = (row: string, clientY: number) =>
+    fireEvent.click(screen.getByText(row), { detail: 1, clientX: 300, clientY });
+  tap('Ana', 400);
+  tap('Bea', 405);
+  expect(gone).toEqual(['Ana']);
+  tap('Bea', 460);
+  expect(gone).toEqual(['Ana', 'Bea']);
 });

@@ -13,6 +13,7 @@ import {
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 import { useGridKeys } from './use-grid-keys';
+import { useOnePress } from './use-one-press';
 
 /** Rows under one heading. */
 export interface ListGroup<R> {
@@ -69,7 +70,7 @@ export function DataList<R>(props: DataListProps<R>) {
 
 function WholeList<R>({ groups, children, keyOf, label, className }: DataListProps<R>) {
   return (
-    <div className="flex flex-col gap-6 print:block">
+    <div className="flex flex-col gap-6 print:block" onClickCapture={useOnePress()}>
       {groups.map(({ id, heading, rows }) => (
         <section key={id} aria-label={heading ? undefined : label} className="print:mb-4">
           {heading}
@@ -158,10 +159,12 @@ function WindowedList<R>({
     scrollMargin,
     rangeExtractor,
   });
+  const onePress = useOnePress();
   const keys = useGridKeys(list, items.length, setFocused);
   const rows = (
     <div
       ref={list}
+      onClickCapture={onePress}
       {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
       // The sticky bars lie above the focused row.
       className={cx('relative [contain:layout_style]', grid && '**:scroll-mt-44 **:scroll-mb-24')}
