@@ -124,11 +124,12 @@ test.describe('where files do not arrive', () => {
 
   test('an app that did not arrive is asked for again, and says so when it fails again', async ({ page }) => {
     await setLanguage(page, 'en');
-    let asked = 0;
-    await page.route(/\/assets\/hydrate[^/]*\.js/, (route) => {
-      asked += 1;
-      return asked <= 2 ? route.abort() : route.continue();
+    // Until the page is loaded anew: time and the pointer on its way to the button ask as well.
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
     });
+    await page.route(/\/assets\/hydrate[^/]*\.js/, (route) => (loads < 2 ? route.abort() : route.continue()));
     await page.goto('/en?token_hash=none&type=email');
     const notice = page.getByRole('alert').filter({ hasText: TEXTS.en.common.errorPage.notStarted });
     await expect(notice).toBeVisible();
