@@ -37,7 +37,7 @@ export const register = {
     gone: 'This page has been taken down meanwhile. Nothing was sent; please ask the hosts.',
     many: 'Too many registrations from here or for this address. Nothing was sent; please try again in an hour, or tomorrow.',
     invalid: 'Something you wrote can’t be kept. Please check each field and try again.',
-    failed: 'That didn’t work, and what you wrote is still here. Please try again in a few minutes.',
+    failed: 'That didn’t work, and what you wrote is still here. Please check your connection and try again.',
     unanswered:
       'No answer came, so we can’t tell whether it arrived. If our email comes, it did; if not, please check your connection and try again. What you wrote is still here.',
   },

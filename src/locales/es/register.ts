@@ -40,7 +40,7 @@ export const register = {
     gone: 'Esta página se ha retirado mientras tanto. No se ha enviado nada; pregunta a quien organiza.',
     many: 'Demasiadas inscripciones desde aquí o con esta dirección. No se ha enviado nada; prueba dentro de una hora o mañana.',
     invalid: 'Algo de lo que has escrito no se puede guardar. Revisa cada campo y prueba otra vez.',
-    failed: 'No ha funcionado, y lo que has escrito sigue aquí. Prueba otra vez dentro de unos minutos.',
+    failed: 'No ha funcionado, y lo que has escrito sigue aquí. Comprueba la conexión y prueba otra vez.',
     unanswered:
       'No ha habido respuesta, y no sabemos si ha llegado. Si recibes nuestro correo, sí; si no, comprueba la conexión y prueba otra vez. Lo que has escrito sigue aquí.',
   },
