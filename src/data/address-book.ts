@@ -28,7 +28,7 @@ async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
   }
 }
 
-/** How often an answer may be superseded by the person's own writes before it is shown nevertheless. */
+/** Number of answers that the person's own writes may supersede before one is shown nevertheless. */
 const ATTEMPTS = 5;
 
 async function loadBook(client: QueryClient, userId: string, signal: AbortSignal): Promise<boolean> {

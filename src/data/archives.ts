@@ -130,7 +130,9 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
   row: row as SaveChange['row'],
 });
 
-/** Whether a row belongs to a plan: a file may name any table, but only a plan's rows are restored. */
+/**
+ * Returns true if a row belongs to a plan: a file may name any table, but only a plan's rows are restored.
+ */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
 /** Sets references to missing files to null, as of a room without its floor plan. */

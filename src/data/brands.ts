@@ -6,7 +6,7 @@ import { expectStored, unwrap } from './sync/request';
 
 /** A brand as its owner has stored it. */
 export interface StoredBrand extends Brand {
-  /** Whether links already use the brand's domain. */
+  /** True if links already use the brand's domain. */
   readonly origin_live: boolean;
 }
 

@@ -13,16 +13,16 @@ export interface Departure {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;
-  /** When the plan is deleted, an ISO timestamp. */
+  /** Time when the plan is deleted, an ISO timestamp. */
   readonly deletes_at: string;
-  /** Whether the reader may become the plan's owner. */
+  /** True if the reader may become the plan's owner. */
   readonly may_take: boolean;
 }
 
 export interface AccountState {
   /** True if this session was ended from another device. */
   readonly ended: boolean;
-  /** When the reader's account is deleted, an ISO timestamp; null without a request. */
+  /** Time when the reader's account is deleted, an ISO timestamp; null without a request. */
   readonly deletes_at: string | null;
   readonly departures: readonly Departure[];
 }
@@ -39,7 +39,7 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
-/** Whether the account waits for deletion; false if that is unknown. */
+/** Returns true if the account waits for deletion; false if that is unknown. */
 export async function isLeaving(): Promise<boolean> {
   const { db } = await dataClient();
   const { data } = await db.rpc('account_state');

@@ -17,7 +17,9 @@ interface DeskAnswer {
 /** First key elements of the queries that show a part of the answer. */
 const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
 /**
- * How long an answer waits for a part that is still reading from the device, in milliseconds; a cancelled
+ * Wait of an answer for a part that
+ * is still reading from the device,
+ * in milliseconds; a cancelled
  * query never collects its part.
  */
 const KEPT_FOR_MS = 10_000;
@@ -27,7 +29,7 @@ interface Asked {
   readonly answer: Promise<DeskAnswer>;
   /** Parts that were collected already: a second request for one wants a newer answer. */
   readonly taken: Set<unknown>;
-  /** When the answer expires, in milliseconds since 1970; infinite while the request is running. */
+  /** Time when the answer expires, in milliseconds since 1970; infinite while the request is running. */
   until: number;
 }
 let asked: Asked | null = null;

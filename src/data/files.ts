@@ -11,7 +11,7 @@ export { dropFile } from './sync/kept-files';
 /** Returns an object's path from the ids of its plan and row. The file's name isn't part of it. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 
-/** How many seconds a browser caches a file, as the specification says. */
+/** Seconds for which a browser caches a file, as the specification says. */
 const CACHE_CONTROL = '3600';
 
 /**

@@ -5,7 +5,7 @@ import { type Billing, billingQuery, readBilling, refreshBilling } from './billi
 const GRACE_MS = 7 * 86_400_000;
 
 export interface Grace {
-  /** When an unpaid Pro ends, an ISO timestamp. */
+  /** Time when an unpaid Pro ends, an ISO timestamp. */
   readonly lapses: string;
   /** The tier afterwards. */
   readonly after: 'free' | 'basic';

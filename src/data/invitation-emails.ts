@@ -2,7 +2,7 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-/** Why an e-mail to a household failed or can't be sent. */
+/** Reason why an e-mail to a household failed or can't be sent. */
 const HURDLES = [
   'past',
   'leaving',

@@ -9,7 +9,10 @@ import { refreshBilling } from './billing';
  * time, the payment is read when they return. Sign-out deletes it.
  */
 const KEY = 'celebra-paying';
-/** How long a session can be paid (two hours, plus a margin), and how long a bank may take. */
+/**
+ * Time in which a session can be paid (two hours, plus a margin), and in which a
+ * bank answers.
+ */
 const [OPEN_MS, LONGEST_MS] = [3 * 3_600_000, 14 * 86_400_000];
 
 /** Returns when the payment was begun, and its session. */

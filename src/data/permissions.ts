@@ -13,7 +13,7 @@ export function checkPermission(action: PlanAction): true {
 }
 
 /**
- * Whether a role allows an action, which screens ask before offering it. The database decides independently.
+ * Returns true if a role allows an action, which screens ask before offering it. The database decides independently.
  */
 export const roleAllows = (role: MemberRole | null, action: PlanAction): boolean =>
   checkPermission(action) && can(role, action);

@@ -29,7 +29,7 @@ export interface Plan extends PlanFacts {
   /** The version that was read. A change names it and is refused if it is stale. */
   readonly version: number;
   readonly archived_at: string | null;
-  /** When the plan was deleted, as long as it can be restored; otherwise null. */
+  /** Time when the plan was deleted, as long as it can be restored; otherwise null. */
   readonly deleted_at: string | null;
   /** The reader's role in the plan; null if they no longer have one. */
   readonly role: MemberRole | null;
@@ -138,7 +138,7 @@ export const plansQuery = (userId: string) =>
     queryFn: async (context): Promise<Plan[]> => (await askDesk(context, today())).plans.map(toPlan),
   });
 
-/** Whether a text is an id: an address may contain anything, and only an id is worth a request. */
+/** Returns true if a text is an id: an address may contain anything, and only an id is worth a request. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export interface NewPlan {

@@ -11,7 +11,7 @@ export interface Profile {
   id: string;
   full_name: string;
   language_preference: Language;
-  /** Whether the person gets e-mail reminders of due dates. */
+  /** True if the person gets e-mail reminders of due dates. */
   email_reminders: boolean;
   /** The time zone of the mornings when reminders are sent; null for the event's. */
   time_zone: string | null;

@@ -13,7 +13,7 @@ import { refuse } from './auth';
 interface ProgramGrant {
   readonly id: string;
   readonly name: string;
-  /** When access was granted, an ISO timestamp. */
+  /** Time when access was granted, an ISO timestamp. */
   readonly granted_at: string;
 }
 
@@ -56,7 +56,7 @@ const hostOf = (address: string): string => {
 };
 
 /**
- * Whether the project’s hook limits programs’ tokens: it marks each new token, the reader’s own too. Without it a program
+ * Returns true if the project’s hook limits programs’ tokens: it marks each new token, the reader’s own too. Without it a program
  * would get all rights of its person.
  */
 const areProgramsLimited = async (): Promise<boolean> =>

@@ -45,7 +45,7 @@ export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSIO
   }
 }
 
-/** Whether a session was ended deliberately. The request has no token, because it has expired. */
+/** Returns true if a session was ended deliberately. The request has no token, because it has expired. */
 export async function wasEnded(session_id: string): Promise<boolean> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/session_ended`, {
     method: 'POST',

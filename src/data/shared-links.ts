@@ -11,7 +11,7 @@ export type LinkScope = Database['public']['Enums']['link_scope'];
 export interface LinkSettings {
   readonly scope: LinkScope;
   readonly language: Language;
-  /** How many days after the event the link works; the end moves with the event's date. */
+  /** Number of days after the event for which the link works; the end moves with the event's date. */
   readonly days_after: number;
   /**
    * For the day: the responsible person, and contacts (vendors of the plan's quotes, and one further person).

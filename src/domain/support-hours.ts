@@ -8,7 +8,7 @@ const FRIDAY = 5;
 
 interface Support {
   readonly isThere: boolean;
-  /** When the state changes, in minutes since 1970. */
+  /** Time when the state changes, in minutes since 1970. */
   readonly until: number;
 }
 

@@ -8,7 +8,7 @@ import { timedFetch } from './timed-fetch';
 interface RequestRules {
   /** Returns a request's timeout in milliseconds, where it isn't the usual one. */
   readonly limit?: (init: RequestInit | undefined) => number;
-  /** Whether an answer may mean an expired token, besides 401. */
+  /** Returns true if an answer may mean an expired token, besides 401. */
   readonly hidesExpiry?: (response: Response) => Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export const demoTour = (path: string): string =>
 export const isDemoAddress = (pathname: string): boolean => isBelow(withoutLanguage(pathname), DEMO);
 
 /**
- * Whether this document is the public demonstration. That never changes, since links into and out of the
+ * Returns true if this document is the public demonstration. That never changes, since links into and out of the
  * demonstration reload the page.
  */
 export const IN_DEMO = typeof location !== 'undefined' && isDemoAddress(location.pathname);

@@ -2,7 +2,7 @@ import { IN_DEMO } from './demo';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether the site may use its storage; browsers that block all cookies refuse it. */
+/** Returns true if the site may use its storage; browsers that block all cookies refuse it. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     globalThis[name].getItem('celebra-session');

@@ -18,7 +18,7 @@ export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : 
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
 
 /**
- * Whether the app has an assistant: a hosted one if its function has a service, an embedded scripted one
+ * True if the app has an assistant: a hosted one if its function has a service, an embedded scripted one
  * unless switched off. A build-time constant, so that without it nothing is loaded, shown or called.
  */
 export const ASSIST_ON: boolean = EMBEDDED

@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): string | null =>
     : null;
 
 /**
- * Whether a repetition may succeed: no answer, a gateway failure, or too many requests. A refusal is final.
+ * Returns true if a repetition may succeed: no answer, a gateway failure, or too many requests. A refusal is final.
  */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);

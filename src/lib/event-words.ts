@@ -22,7 +22,7 @@ const ATTENDEES: Rules = {
     [/\bguest(?! of)/gi, 'attendee'],
   ],
   es: [
-    // Ours, which attendees share their name with.
+    // The assistant has the same Spanish name as an attendee.
     [/\bpreguntar al asistente\b/gi, 'preguntar al asistente virtual'],
     [/(?<!(?:est[áaé]n?|personas?|gente) )\binvitad[oa]/gi, 'asistente'],
   ],

@@ -19,7 +19,7 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
-/** Whether shown data may be outdated: the query has data, and its last request failed. */
+/** Returns true if shown data may be outdated: the query has data, and its last request failed. */
 export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data !== undefined && error !== null && isTransient(error);
 

@@ -5,7 +5,7 @@ const FIRST_DELAY = 500;
 /** After this long a failure is reported instead of retried, because a person is waiting. Milliseconds. */
 const PATIENCE = 20_000;
 
-/** Whether a call failed at a gateway or got no answer; anything else is an answer of the service. */
+/** Returns true if a call failed at a gateway or got no answer; anything else is an answer of the service. */
 const isGatewayFailure = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error));
 
 /**

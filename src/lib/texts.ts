@@ -50,12 +50,12 @@ export function regionOf(language: string, tags: readonly string[]): 'es-419' | 
 /** Where a cake is a "torta" and peanuts are "maní". */
 const SOUTH_AMERICA = /^es-(AR|BO|CL|CO|EC|PE|PY|UY|VE)\b/;
 
-/** Whether the first of the browser's languages that names a region names South America's Spanish. */
+/** Returns true if the first of the browser's languages that names a region names South America's Spanish. */
 export const isSouthAmerican = (tags: readonly string[]): boolean =>
   SOUTH_AMERICA.test(tags.find((one) => one.startsWith('es-')) ?? '');
 
 async function regionalWords(language: string): Promise<Record<string, object>> {
-  // Without a document: prerendering.
+  // Prerendering has no document.
   const tags = globalThis.document ? navigator.languages : [];
   const region = regionOf(language, tags);
   if (region === null) return {};

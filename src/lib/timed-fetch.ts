@@ -15,7 +15,7 @@ export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-/** Whether a captive portal or a gateway answered: the service itself never answers with HTML. */
+/** Returns true if a captive portal or a gateway answered: the service itself never answers with HTML. */
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
 /**

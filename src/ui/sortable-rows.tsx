@@ -26,7 +26,7 @@ interface SortableRowsProps<Id extends string> {
    * announces the step.
    */
   say: (step: SortingStep, id: Id, rank: number) => string | undefined;
-  /** How to move a row by keyboard. */
+  /** Instructions for moving a row by keyboard. */
   instructions: string;
   /** Moves a row between two indices of `ids`. Returns false if the order stays. */
   onMove: (from: number, to: number) => unknown;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether a grid's cell is being edited; afterwards the focus returns to the cell or its control. */
+/** Returns true if a grid's cell is being edited; afterwards the focus returns to the cell or its control. */
 export function useCellEdit(): {
   readonly cell: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;

@@ -22,7 +22,7 @@ function limiter(burst: number, perSecond: number): (key: string, take?: boolean
 export type AuthLimits = {
   /** Returns the refusal if one caller has sent too many requests. */
   ofRequest: (route: string, address: string) => Response | null;
-  /** Whether the project may send another mail. */
+  /** Returns true if the project may send another mail. */
   mailsLeft: () => boolean;
   /** Counts a sent mail. */
   mailed: () => void;

@@ -14,7 +14,7 @@ export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, '
   if (session_id) await db.query('update auth.sessions set tag = $2 where id = $1', [session_id, MAILED]);
 }
 
-/** Whether a password is the account's, as signing in would find. */
+/** Returns true if a password is the account's, as signing in would find. */
 async function isCurrent(request: Request, email: string, password: unknown, pass: Pass): Promise<boolean> {
   const url = new URL('/auth/v1/token?grant_type=password', request.url);
   const headers = { apikey: request.headers.get('apikey') ?? '', 'Content-Type': 'application/json' };

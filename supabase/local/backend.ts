@@ -41,7 +41,7 @@ export type BackendOptions = {
   site?: string | undefined;
   /** Rate limit of the functions' mails per second; 1,000 by default. */
   mailsPerSecond?: number | undefined;
-  /** Whether sign-in has the limits of `[auth.rate_limit]`. */
+  /** True if sign-in has the limits of `[auth.rate_limit]`. */
   authLimits?: boolean | undefined;
   /** Awaited before the data folder is touched. */
   after?: Promise<unknown> | undefined;

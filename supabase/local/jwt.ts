@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a token was signed with our secret and hasn't expired, as the gateway of a hosted project checks.
+ * Returns true if a token was signed with our secret and hasn't expired, as the gateway of a hosted project checks.
  */
 export function isValidJwt(token: string, secret: string): boolean {
   const [header, payload, signature, ...rest] = token.split('.');

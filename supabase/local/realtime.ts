@@ -14,12 +14,12 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 const PATH = '/realtime/v1/websocket';
 const PREFIX = 'realtime:';
 
-/** Whether a request is for a Realtime socket. */
+/** Returns true if a request is for a Realtime socket. */
 export const isRealtime = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0] === PATH;
 
 export const realtimeSql = (): string => readFileSync(new URL('./realtime.sql', import.meta.url), 'utf8');
 
-/** How long messages are kept, as hosted. */
+/** Time for which messages are kept, as on hosted projects. */
 const KEPT = `interval '3 days'`;
 
 /** Creates the schema of the messages, unless it exists. */

@@ -85,14 +85,14 @@ const rankedInput = (next: () => number): AllocationInput => {
   };
 };
 
-/** Whether a suggested amount is outside its range. */
+/** Returns true if a suggested amount is outside its range. */
 function liesOutside(input: AllocationInput): boolean {
   const result = allocate(input);
   return !result.ok || result.lines.some(({ amount, low, high }) => amount < low || amount > high);
 }
 
 /**
- * Whether deselecting a category lowers another one; the remainder below one step moves with the largest
+ * Returns true if deselecting a category lowers another one; the remainder below one step moves with the largest
  * line.
  */
 function takesFromAnother(input: AllocationInput): boolean {

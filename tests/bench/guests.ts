@@ -24,7 +24,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Number of guests; BENCH_GUESTS sets another. */
 export const GUESTS = Number(process.env.BENCH_GUESTS ?? 10_000);
 const RUNS = 20;
-/** How long a busy machine may take. Milliseconds. */
+/** Time limit for a busy machine, in milliseconds. */
 const BUSY_MS = 600_000;
 /**
  * Limits: ratios to a hand-written windowed list, percentages of frames, and for the import the list opened

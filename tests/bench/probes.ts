@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the element was first painted, milliseconds after the navigation. */
+    /** Time when the element was first painted, milliseconds after the navigation. */
     paintedAt?: number;
   }
 }

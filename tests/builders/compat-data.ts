@@ -38,7 +38,7 @@ export function statementOf(path: string): CompatStatement | undefined {
   return found?.__compat;
 }
 
-/** Whether all of the oldest browsers have a feature; true for features that the data lack. */
+/** Returns true if all of the oldest browsers have a feature; true for features that the data lack. */
 export function has(path: string): boolean {
   const statement = statementOf(path);
   return !statement || isOld(statement);

@@ -116,7 +116,7 @@ describe('one plan', () => {
     expect(await plans()).toBe(1);
   });
 
-  test('a plan is changed by one of those who read the same version', async () => {
+  test('only one of several writers with the same version changes a plan', async () => {
     const outcomes = await tally(
       (index) =>
         `select ${change(id, 1, { name: `${index}` }, [{ category: 'music', priority: 1 + (index % 9) }])}`,
@@ -375,7 +375,7 @@ test('a limit that only counts fails under these requests', async () => {
   await pool.query(body);
 });
 
-test('a row of any table is changed by one of those who read the same version', async () => {
+test('only one of several writers with the same version changes a row of any table', async () => {
   owner = await account('pro');
   const [plan, id] = [randomUUID(), randomUUID()];
   expect(await request(`select ${create({ id: plan })}`)).toBe('ok');

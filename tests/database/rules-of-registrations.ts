@@ -51,7 +51,7 @@ const change = (expect: string, person: object, path = "->> 'changed'", token = 
         where l.token_hash = '${hashOf(token)}' limit 1)) || ${json(person)}) ${path}`,
     expect,
   );
-/** What is mailed of a change: to whom, and how it stands with each part. */
+/** The mail about a change: its recipient, and the state of each part. */
 const TOLD = `#>> '{tell,parts}'`;
 const told = (...parts: [name: string, state: string][]): string =>
   JSON.stringify(parts.map(([name, state]) => ({ name, status: state }))).replace(/[:,](?=["{])/g, '$& ');
@@ -420,7 +420,7 @@ export const registrations: Scenario[] = [
         change('true', { name: 'No', parts }, "->> 'closed'"),
       ),
       guest('g.name', 'Eva'),
-      // Two ask for the last place; an answer that got lost is asked for again.
+      // Two people request the last place; a lost answer is requested again.
       change(told(['Cena', 'accepted'], ['Taller', 'accepted']), { parts: [MORE] }, TOLD),
       change('null', { parts: [MORE] }, "->> 'tell'"),
       guest(
@@ -495,7 +495,7 @@ export const registrations: Scenario[] = [
       ...[[], [OTHER], [CLOSED], [MORE, CLOSED], [fresh(1)]].map((parts) =>
         change('true', { name: 'No', parts }, "->> 'closed'"),
       ),
-      // Before the confirmation nobody is written to twice.
+      // Nobody gets a second mail before the confirmation.
       change('null', { parts: [PART, MORE] }, "->> 'tell'"),
       registered(`concat_ws('|', name, parts @> array['${PART}', '${MORE}']::uuid[])`, 'Eva|t'),
       people('1'),
@@ -562,11 +562,11 @@ export const registrations: Scenario[] = [
       change('Boda de Íñigo y Zoë', { parts: [PART] }, "#>> '{tell,plan,name}'"),
       change('{"changed": true}', { parts: [MORE] }, ''),
       did(`delete from private.attempts where kind = 'registration_changed'`, '3'),
-      // A part that its hosts have deleted is no change of who registered.
+      // A part that the hosts deleted doesn't count as the guest's change.
       change(told(['Cena', 'held'], ['Taller', 'held']), { parts: [PART, MORE] }, TOLD),
       did(`delete from public.event_parts where id = '${MORE}'`),
       change('{"changed": true}', { parts: [PART] }, ''),
-      // Of one owner no more than they send altogether.
+      // The limit of an owner's mails includes these.
       did(`insert into public.event_parts (id, plan_id, name) values ('${CLOSED}', '${SHARED}', 'Cierre')`),
       page(`registration_parts = array['${PART}', '${CLOSED}']::uuid[]`),
       attempts('registration_owner', PEOPLE.owner, 195),

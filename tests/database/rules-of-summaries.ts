@@ -26,7 +26,7 @@ const night = (day: string, expect: string): Step => ({
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const did = (sql: string, expect = '1'): Step => does('postgres', sql, expect);
-/** An hour of a day so many days ago, by the clocks of the event. */
+/** An hour of a day this many days ago, in the event's time zone. */
 const at = (days: number, hour: string): string =>
   `((current_date - ${days}) + time '${hour}') at time zone 'Europe/Madrid'`;
 const begins = (days: number, hour: string, plan = SHARED): Step =>
@@ -34,12 +34,12 @@ const begins = (days: number, hour: string, plan = SHARED): Step =>
     `update public.event_parts set starts_at = ${at(days, hour)}, time_zone = 'Europe/Madrid', version = version
      where plan_id = '${plan}'`,
   );
-/** The fixture's one mark is of that moment. */
+/** Sets the time of the fixture's one mark. */
 const came = (days: number, hour: string): Step =>
   did(
     `update public.arrivals set arrived_at = ${at(days, hour)}, version = version where plan_id = '${SHARED}'`,
   );
-/** Whether triggers fire. */
+/** Returns true if triggers fire. */
 const replica = (role: 'replica' | 'origin'): Step =>
   does('postgres', `select set_config('session_replication_role', '${role}', true)`, role);
 const arrives = (ahead: string, expect = '1'): Step =>
@@ -213,12 +213,12 @@ export const summaryRules: Scenario[] = [
       did(`update public.event_outcomes set event_on = current_date - 2 where plan_id = '${SHARED}'`),
       begins(2, '19:00'),
       begins(3, '19:00', FOREIGN),
-      // The night belongs to the day before: nobody comes before five.
+      // The night until five belongs to the previous day.
       came(2, '04:59'),
       kept('viewer', 'arrived', 'null'),
       came(2, '05:00'),
       kept('viewer', 'arrived', '1'),
-      // Whoever comes after midnight, and whoever is marked later from a list on paper.
+      // Guests who arrive after midnight, and guests marked later from a paper list.
       came(1, '01:00'),
       kept('viewer', 'arrived', '1'),
       came(0, '00:00'),
@@ -248,7 +248,7 @@ export const summaryRules: Scenario[] = [
         `update public.arrivals set arrived_at = now() + interval '3 days', version = version where id = '${fresh(4)}'`,
         '!23514',
       ),
-      // A mark from before this was refused can be corrected in what else it says.
+      // Other fields of a mark that is older than this rule can be corrected.
       replica('replica'),
       did(`update public.arrivals set arrived_at = '2100-01-01', version = version where id = '${fresh(4)}'`),
       replica('origin'),

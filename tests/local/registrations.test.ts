@@ -35,7 +35,7 @@ const rsvp = (body: object) => ask('rsvp', body);
 const tokenIn = (text = '') => /\/rsvp\/([0-9a-f]{32})/.exec(text)?.[1];
 const mailTo = (email: string) => backend.mailbox.list(email)[0];
 
-/** A page at which people register for a talk with one place, and for a workshop. */
+/** Publishes a page at which people register for a talk with one place, and for a workshop. */
 async function launch() {
   const { token: session } = await newAccount(backend);
   const db = dataOf(backend, session);
@@ -193,7 +193,7 @@ test('a change of what somebody comes for is mailed, and says how it stands with
   );
   expect(mailTo(ana.email)?.subject).toContain('Tu inscripción ha cambiado');
   expect(tokenIn(mailTo(ana.email)?.text)).toBe(first.token);
-  // What confirmed it, and the change of the parts: not the one of the company.
+  // The confirmation and the change of parts are mailed, but not the change of the company.
   expect(backend.mailbox.list(ana.email)).toHaveLength(2);
 
   const second = await register({ ...leo, parts: [workshop] });

@@ -24,7 +24,7 @@ export function useHosts(plan: Plan): string | null {
   return data?.find(({ role }) => role === 'owner')?.full_name ?? '';
 }
 
-/** Whether a fact is set; others are omitted. */
+/** Returns true if a fact is set; others are omitted. */
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
 /** Returns the book's facts: the event, and its budget's allocation. */

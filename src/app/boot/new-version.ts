@@ -1,6 +1,6 @@
 const KEY = 'celebra-reloaded-for';
 
-/** Whether this file is gone from the server, because a newer version has been deployed. */
+/** Returns true if this file is gone from the server, because a newer version has been deployed. */
 const isOutdated = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,

@@ -20,7 +20,7 @@ function originFault(name: string, text: string): string | null {
     : `${name} must begin with https://, not ${protocol}//`;
 }
 
-/** Whether a key would give visitors full rights. */
+/** Returns true if a key would give visitors full rights. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether the browser itself follows a language link: into another tab, or before hydration, which must find
+ * Returns true if the browser itself follows a language link: into another tab, or before hydration, which must find
  * the rendered language.
  */
 export const isFollowed = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>

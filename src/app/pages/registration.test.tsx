@@ -220,7 +220,7 @@ test('a tab that is killed while somebody registers loses nothing but the consen
   expect(screen.getByText('Opening', { selector: 'dd *' })).toBeTruthy();
   cleanup();
 
-  // What was sent is not somebody else's.
+  // The sent registration doesn't become another person's.
   await open();
   expect(field(form.name)).toHaveProperty('value', '');
   expect(names.some((name) => box(new RegExp(`^${name}`)).checked)).toBe(false);

@@ -24,7 +24,7 @@ const hrefOf = (to: To): string => {
   return createPath({ ...path, pathname: shown ?? languageAddress(pathname, currentLanguage()) });
 };
 
-/** Whether a link leads into or out of the demonstration, which loads a new document. */
+/** Returns true if a link leads into or out of the demonstration, which loads a new document. */
 const leaves = (href: string): boolean => isDemoAddress(href.split(/[?#]/)[0] ?? '') !== IN_DEMO;
 
 const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });

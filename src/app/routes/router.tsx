@@ -88,7 +88,7 @@ export const publicPatterns = [
   ...newsletterPages.map(({ path }) => path),
 ];
 
-/** Whether an address has a page; the workspace's are looked up once its routes are loaded. */
+/** Returns true if an address has a page; the workspace's are looked up once its routes are loaded. */
 export const isPage = (pathname: string): boolean =>
   isWorkspace(pathname) || front.some(({ path }) => path !== UNKNOWN && matchPath(path, pathname));
 

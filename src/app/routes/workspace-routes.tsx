@@ -89,8 +89,8 @@ const workspace = [
 export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);
 
 /**
- * How long the frame waits for its page, because React holds back content after a spinner for 300 ms.
- * Milliseconds.
+ * Wait for the page before the frame is shown, in milliseconds, because React holds back content after a
+ * spinner for 300 ms.
  */
 const TOGETHER = 200;
 

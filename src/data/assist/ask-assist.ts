@@ -22,7 +22,7 @@ export const ASSIST_PROBLEMS = [
 ] as const;
 export type AssistProblem = (typeof ASSIST_PROBLEMS)[number];
 
-/** Why an answer is missing. */
+/** Reason why an answer is missing. */
 export class AssistError extends Error {
   constructor(
     readonly problem: AssistProblem,

@@ -1,6 +1,6 @@
 import { ownerConsent } from '../owner-consent';
 
-/** Whether the plan's owner has consented to the assistant reading it. */
+/** True if the plan's owner has consented to the assistant reading it. */
 export const {
   key: consentKey,
   query: consentQuery,

@@ -10,8 +10,8 @@ const POLL_MS = 30_000;
 /** Milliseconds after which a left page or hidden tab leaves the channel: most return at once. */
 const LEAVE_AFTER_MS = 10_000;
 /**
- * How long notices are collected for one read, in milliseconds; the answer to this device's own write arrives
- * within that time too.
+ * Time in which notices are collected for one read, in milliseconds; the answer
+ * to this device's own write arrives within it too.
  */
 const GATHER_MS = 150;
 

@@ -50,7 +50,7 @@ async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   return ids.filter((id) => !mine.includes(id));
 }
 
-/** Whether a plan was created here and isn't stored yet, so that the service can't know it. */
+/** Returns true if a plan was created here and isn't stored yet, so that the service can't know it. */
 const isUnsent = (plan_id: string): boolean =>
   outboxState().entries.some((entry) => entry.plan_id === plan_id && creationIn(entry) !== null);
 
@@ -154,7 +154,7 @@ export async function forgetOthers(client: QueryClient, listed: readonly Plan[])
   );
 }
 
-/** Whether an entry is an unsent change of a former plan, which can never be stored. */
+/** Returns true if an entry is an unsent change of a former plan, which can never be stored. */
 export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
   refusal?.status === 404 && refusal.message === 'plan_not_found';
 

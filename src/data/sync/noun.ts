@@ -93,7 +93,7 @@ export const defineNoun = <T extends RowTable, R extends Row>(noun: Noun<T, R>):
 
 export const idOf = ({ before, after }: RowChange): string => (after ?? before)?.id ?? '';
 
-/** Whether a row is only the tombstone of a deleted one. */
+/** Returns true if a row is only the tombstone of a deleted one. */
 export const isTombstone = (row: Row): boolean =>
   'deleted_at' in row && row.deleted_at !== null && row.deleted_at !== undefined;
 

@@ -68,7 +68,7 @@ describe('movedVersions', () => {
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
-  test('movedVersions keeps the chain through a write without effect', () => {
+  test('movedVersions continues the chain after a write that changed nothing', () => {
     expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
   });
 });

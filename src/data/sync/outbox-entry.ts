@@ -9,7 +9,7 @@ export interface OutboxChange extends RowChange {
   readonly first?: true;
 }
 
-/** Why the service refuses a change; repetition can't help. */
+/** Reason why the service refuses a change; repetition can't help. */
 export interface Refusal {
   readonly status: number;
   /** The database's code (`PT409`) and message (`stale_version`). */
@@ -31,7 +31,7 @@ export interface OutboxImport {
     readonly parts: readonly string[] | null;
   })[];
   readonly guests: ImportChanges['guests'];
-  /** Why it is being undone. */
+  /** Reason why the import is being undone. */
   readonly ending?: Refusal;
 }
 
@@ -126,7 +126,7 @@ export const creationIn = ({ plan_id, changes }: OutboxEntry): OutboxChange | nu
   changes.find(({ table, before, after }) => table === 'event_plans' && !before && after?.id === plan_id) ??
   null;
 
-/** Whether a row is among the changes of an entry. */
+/** Returns true if a row is among the changes of an entry. */
 export const touches = (entry: OutboxEntry, id: string): boolean =>
   entry.changes.some((change) => idOf(change) === id);
 

@@ -23,7 +23,7 @@ export interface OutboxState {
   /** Entries in order of creation. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
-  /** Whether `entries` includes the device's; `silent` if it didn't answer in time. */
+  /** True if `entries` includes the device's; `silent` if it didn't answer in time. */
   readonly device: 'asked' | 'read' | 'silent';
   /** True if the device refuses entries, so that they live as long as this tab. */
   readonly onlyInTab: boolean;

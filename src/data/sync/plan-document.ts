@@ -60,7 +60,7 @@ const forgetIfLeft = async (client: QueryClient, id: string, known: Plan | undef
     () => undefined,
   );
 
-/** How often an answer may be superseded by the person's own writes before it is shown nevertheless. */
+/** Number of answers that the person's own writes may supersede before one is shown nevertheless. */
 const ATTEMPTS = 5;
 
 /** Reads a plan's rows into their nouns' caches; returns whether the plan exists for this person. */

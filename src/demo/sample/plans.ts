@@ -285,7 +285,7 @@ export function sampleWedding(today: string, country: SampleCountry, words: Samp
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
   return {
     ...rows,
-    // The guest list and the engine's results are the country's own already.
+    // The guest list and the engine's results already belong to the visitor's country.
     guests: told.guests,
     facts: written.facts,
     categories: written.categories,

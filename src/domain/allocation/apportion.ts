@@ -21,7 +21,7 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   const parts = weights.slice();
   let left = units;
   for (let i = 0; i < parts.length; i++) {
-    // No part ends more than one step below its quota; the remaining steps go by claims, without rounding.
+    // Each part is at most one step below its quota; claims decide the remaining steps, so that nothing is rounded.
     const part = Math.max(0, Math.floor((units * (weights[i] ?? 0)) / sum) - 1);
     parts[i] = part;
     left -= part;

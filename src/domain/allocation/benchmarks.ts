@@ -212,7 +212,7 @@ function atPrices(
   };
 }
 
-/** Whether a survey of such events there backs the cost; only then can a total be judged by it. */
+/** Returns true if a survey of such events there backs the cost; only then can a total be judged by it. */
 export const isSurveyed = ({ method }: Pick<CostBasis, 'method'>): boolean => method.endsWith('survey');
 
 function worse(a: Confidence, b: Confidence): Confidence {

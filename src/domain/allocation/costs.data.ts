@@ -110,7 +110,7 @@ export const PRICE_LEVEL_BAND: readonly [low: number, high: number] = [0.64, 1.5
 export const DESTINATION_GUESTS = 0.45;
 
 /**
- * How far the ends of a range move outwards, as parts of them, for fewer guests than `FEW_GUESTS`: from nothing at
+ * Movement of a range's ends outwards, as parts of them, for fewer guests than `FEW_GUESTS`: from nothing at
  * that number to these at none (D).
  */
 export const FEW_STRETCH = { low: 0.5, high: 0.6 } as const;

@@ -12,7 +12,7 @@ export function warningsOf(
   wished: PerCategory,
   /** Usual cost by a survey of such events; null without one. */
   usual: UsualSelected | null,
-  /** Whether the survey is large enough to advise saving. */
+  /** True if the survey is large enough to advise saving. */
   isFirm: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];

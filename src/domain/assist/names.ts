@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const EMAIL = /[^\s<>()⟨⟩,;]+@[^\s<>()⟨⟩,;]+\.[^\s<>()⟨⟩,;.]+/gu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>⟨⟩()]+/giu;
 const PHONE = /(?<![\p{L}\p{N}-])\+?\d(?:[\s().-]{0,2}\d){7,14}(?![\p{L}\p{N}-])/gu;
-/** Whether digits are a telephone number; days and amounts aren't. */
+/** Returns true if digits are a telephone number; days and amounts aren't. */
 const isPhone = (text: string): boolean =>
   !/^\d{4}-\d\d-\d\d/.test(text) && text.replace(/\D/g, '').length >= 9;
 /** Matches the characters between two words of one name. */

@@ -148,7 +148,7 @@ export const convertRows = <
   scenarios: rows.scenarios.map((one) => convertScenario(one, to)),
 });
 
-/** Whether every converted amount can be stored. */
+/** Returns true if every converted amount can be stored. */
 export function fitsRows({ plan, items, contributions, quotes, drinks, scenarios }: MoneyRows): boolean {
   const amounts = [
     ...items.flatMap(({ planned_amount, actual_amount, payments }) => [

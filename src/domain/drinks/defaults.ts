@@ -19,7 +19,7 @@ type Pouring = {
   readonly hours: number;
   readonly parts: Readonly<Partial<Record<Moment, number>>>;
   readonly toast?: true;
-  /** Minors as a part of the guests, if it isn't the usual one. */
+  /** Share of minors among the guests; absent for the usual share. */
   readonly minors?: number;
   /** True if no alcohol is served unless somebody chooses it. */
   readonly dry?: true;

@@ -174,7 +174,7 @@ export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean):
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
 
-/** Whether the moment's drinks must be bought: it has hours, and nobody else pours them. */
+/** Returns true if the moment's drinks must be bought: it has hours, and nobody else pours them. */
 export const isBought = ({ hours, poured }: MomentPlan): boolean => hours > 0 && !poured;
 
 /** Returns the likely servings of each drink in a moment. */

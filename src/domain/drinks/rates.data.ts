@@ -130,7 +130,7 @@ export const FACTORS = {
 /** Standard deviation of one person's rate, and of tastes, relative to the mean (D). */
 export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
-/** Children's share of the guests: one Spanish case has 10 % (C), the default is a proposal (D). */
+/** Default share of children among the guests, a proposal (D); one Spanish case has 10 % (C). */
 export const CHILDREN_SHARE = 0.08;
 /** Minors' share of a quinceañera's guests (D); they get no alcohol. */
 export const QUINCEANERA_MINORS = 0.4;

@@ -29,7 +29,7 @@ export interface Account {
 /** A section's settings; texts are null where ours are shown. */
 export interface PageSection {
   readonly on: boolean;
-  /** Whether the open address shows the section too. */
+  /** True if the open address shows the section too. */
   readonly open: boolean;
   readonly es: string | null;
   readonly en: string | null;
@@ -71,7 +71,7 @@ export const pageKindOf = (facts: {
 }): PageKind =>
   facts.event_type === 'wedding' ? 'wedding' : eventWords(facts) === null ? 'party' : 'company';
 
-/** Whose words a section begins with: a kind's own where it has some, else its page's. */
+/** The words that a section begins with: the kind's own, else those of its page. */
 export const beginningOf = (
   facts: Parameters<typeof pageKindOf>[0],
   name: WordedSection,

@@ -1,6 +1,6 @@
 import { MEDIA_TYPES, type MediaType } from './attachment';
 
-/** How many first bytes reveal a file's type. */
+/** Number of first bytes that reveal a file's type. */
 export const BYTES_TO_READ = 4096;
 
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -8,12 +8,12 @@ const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.
 const HEIC_BRANDS = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/u;
 
 /**
- * Whether a byte is a control character that no text contains; tab, line break, form feed and escape are
+ * Returns true if a byte is a control character that no text contains; tab, line break, form feed and escape are
  * allowed.
  */
 const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13, 27].includes(byte);
 
-/** Whether bytes are text, in UTF-8 or a Windows encoding. */
+/** Returns true if bytes are text, in UTF-8 or a Windows encoding. */
 const isText = (bytes: Uint8Array): boolean => !bytes.some(isControl);
 
 /** Tests of a file's first bytes; `head` is their text as Latin-1. */
@@ -34,6 +34,6 @@ const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boo
   'text/plain': (head, bytes) => !head.startsWith('%PDF-') && isText(bytes),
 };
 
-/** Whether the first bytes match the type. */
+/** Returns true if the first bytes match the type. */
 export const isWhatItSays = (type: MediaType, bytes: Uint8Array): boolean =>
   bytes.length > 0 && SIGNS[type](latin(bytes.subarray(0, BYTES_TO_READ)), bytes.subarray(0, BYTES_TO_READ));

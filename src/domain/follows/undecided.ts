@@ -7,7 +7,10 @@ import { wallOf } from '../timeline/zone';
 /** A row whose dates depend on the event's; an unsaved row has no event date yet. */
 export type Reckoned = { readonly event_on?: DateText | null };
 
-/** Whether the event has moved since the row's dates were set, and nobody has decided whether they follow. */
+/**
+ * Returns true if the event has moved since the row's dates were set, and nobody has decided whether they
+ * follow.
+ */
 export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
   typeof event_on === 'string' && event_on !== event_date;
 
@@ -25,7 +28,7 @@ const AROUND = 1;
 /** The end of a party on the next day, in minutes after midnight. */
 const MORNING = 5 * 60;
 
-/** Whether a part begins on a day outside the event. */
+/** Returns true if a part begins on a day outside the event. */
 export function isOffDay(part: EventPart, { event_date, event_end_date, duration }: EventDays): boolean {
   if (part.starts_at === null) return false;
   const { date, minutes } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));

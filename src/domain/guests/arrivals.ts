@@ -85,7 +85,7 @@ export function arrivedGuests(
   return arrived;
 }
 
-/** Until when a night belongs to the day before, in minutes after midnight. */
+/** End of the night that belongs to the previous day, in minutes after midnight. */
 const MORNING = 5 * 60;
 
 /** Returns the event day of an arrival, in its place's time zone. */

@@ -14,7 +14,7 @@ export interface GuestCounts {
   readonly diets: number;
 }
 
-/** Whether a guest has a diet for the kitchen; a children's menu alone counts as a child. */
+/** Returns true if a guest has a diet for the kitchen; a children's menu alone counts as a child. */
 export const hasDiet = ({
   allergens,
   diets,

@@ -44,7 +44,7 @@ const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** Whether one person's last names begin the other's, as Núñez begins Núñez Gil. */
+/** Returns true if one person's last names begin the other's, as Núñez begins Núñez Gil. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);

@@ -125,7 +125,7 @@ export interface Household {
   readonly language: 'en' | 'es' | null;
   /** Parts to which they are invited; null is all of them. */
   readonly parts: readonly string[] | null;
-  /** When the invitation was sent, by which channel, and when they were last reminded. */
+  /** Time when the invitation was sent, by which channel, and when they were last reminded. */
   readonly invited_at: string | null;
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
@@ -145,7 +145,7 @@ export interface Household {
   readonly thanked_at: string | null;
   /** The event's date in their invitation. */
   readonly event_on?: string | null;
-  /** When all their links were revoked; set by the service. */
+  /** Time when all their links were revoked; set by the service. */
   readonly link_ended_at?: string | null;
   /** Babies and children whom they ask to bring, by the id of the guest that each may become. */
   readonly additions?: Additions;
@@ -234,7 +234,7 @@ export const MAX_COLUMNS = 12;
 /** The highest age, in years, of a baby, who needs neither a chair nor a menu: under two. */
 const MAX_BABY_AGE = 1;
 export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age <= MAX_BABY_AGE;
-/** Whether the named guest needs a chair and a menu. */
+/** Returns true if the named guest needs a chair and a menu. */
 export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
 export const needsMenu = needsChair;
 

@@ -110,7 +110,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('answers by an unticked box are open', () => {
+  test('an unticked box leaves the answer open', () => {
     const { rows, unused } = readRows(
       cells(
         `Nombre;Invitación enviada;Confirmado

@@ -43,6 +43,6 @@ export function namedParts(text: string, parts: readonly EventPart[]): readonly 
   return named.size === parts.length ? 'all' : parts.flatMap(({ id }) => (named.has(id) ? [id] : []));
 }
 
-/** Whether a remark limits the invitation to some parts: "evening only", "solo fiesta". */
+/** Returns true if a remark limits the invitation to some parts: "evening only", "solo fiesta". */
 export const saysOnly = (text: string): boolean =>
   wordsOf(text).some((word) => /^(only|just|solo|solamente)$/.test(word));

@@ -57,7 +57,7 @@ export function splitName(full: string): SplitName {
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
 }
 
-/** Whether a text can be a given name: not "Family", "Niños" or "Dr Sarah". */
+/** Returns true if a text can be a given name: not "Family", "Niños" or "Dr Sarah". */
 export function isGivenName(name: string): boolean {
   const [first = ''] = fold(cleanLine(name)).replaceAll('.', '').split(' ');
   return ![FAMILY_WORDS, CHILD_WORDS, COMPANION_WORDS, SEVERAL_TITLES, TITLES].some((one) => one.test(first));

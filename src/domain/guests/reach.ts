@@ -9,7 +9,7 @@ export type InvitationReach = (typeof REACHES)[number];
 type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
 
 /**
- * Whether a guest's invitation has reached a step. A reply by phone counts as answered, even if the link was
+ * Returns true if a guest's invitation has reached a step. A reply by phone counts as answered, even if the link was
  * never opened.
  */
 export function hasReached(reach: InvitationReach, household: Invited | null, state: PartState): boolean {

@@ -13,7 +13,7 @@ export type PartState = ReplyStatus | 'open' | 'uninvited';
 type Invited = Pick<Household, 'parts'> & Partial<Pick<Household, 'second_list'>>;
 
 /**
- * Whether a household is invited to a part. One without named parts is invited to all; one on the second list
+ * Returns true if a household is invited to a part. One without named parts is invited to all; one on the second list
  * to none yet.
  */
 export const isInvitedTo = (household: Invited | null, part_id: string): boolean =>

@@ -69,7 +69,7 @@ export function budgetMove({ opening, changes }: History): { readonly from: Cent
 }
 
 /**
- * Whether the authors of changes are worth showing: several people are members, or somebody else made a
+ * Returns true if the authors of changes are worth showing: several people are members, or somebody else made a
  * change.
  */
 export const isSharedWork = ({ people, changes }: History): boolean =>

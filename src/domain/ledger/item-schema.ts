@@ -145,7 +145,7 @@ const stepSchema = z.object({
 type Step = { cancel_by: string; fee: number };
 const inOrder = (steps: readonly Step[]) => steps.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by));
 
-/** Whether later cancellation is never cheaper; contracts say so, and the chart relies on it. */
+/** Returns true if later cancellation is never cheaper; contracts say so, and the chart relies on it. */
 const neverCheaper = (steps: readonly Step[]) =>
   inOrder(steps).every((step, i, all) => step.fee >= (all[i - 1]?.fee ?? 0));
 

@@ -62,7 +62,7 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
   };
 }
 
-/** Whether something is agreed, paid or refunded; a negative balance counts too. */
+/** Returns true if something is agreed, paid or refunded; a negative balance counts too. */
 export const isFirm = ({ committed, paid }: Pick<ItemTotals, 'committed' | 'paid'>): boolean =>
   committed !== 0 || paid !== 0;
 

@@ -31,7 +31,7 @@ export const zonesOf = (country: string): readonly string[] =>
 export const ALL_ZONES: readonly string[] = [...new Set(ZONE_ROWS.map(([, zone]) => zone))].sort();
 
 /**
- * Whether a town is near the chief town of its region, in degrees, because Portland in Maine isn't Portland
+ * Returns true if a town is near the chief town of its region, in degrees, because Portland in Maine isn't Portland
  * in Oregon.
  */
 const within = ([latitude, longitude]: TownRow, chief: TownRow) =>

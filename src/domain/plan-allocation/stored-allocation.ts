@@ -79,7 +79,7 @@ export function storedAllocation(plan: PlanState): Allocation {
   };
 }
 
-/** Whether the engine would return the stored split. */
+/** Returns true if the engine would return the stored split. */
 export function isCurrent(plan: PlanState): boolean {
   const now = allocate(plan);
   if (!now.ok) return false;

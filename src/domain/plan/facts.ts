@@ -32,7 +32,7 @@ export const KINDS_OF: Readonly<Record<EventType, readonly EventKind[]>> = {
   other: ['baptism', 'communion', 'graduation', 'baby-shower', 'gala', 'plain'],
 };
 
-/** Whether an event type can have the kind; every type can have none. */
+/** Returns true if an event type can have the kind; every type can have none. */
 export const allowsKind = (event_type: EventType, kind: EventKind | null): boolean =>
   kind === null || KINDS_OF[event_type].includes(kind);
 

@@ -11,7 +11,7 @@ export const isWork = (kind: KindId): boolean => WORK.has(kind);
 const AT_MIDDAY: ReadonlySet<KindId> = new Set(['conference', 'baptism', 'communion', 'anniversary']);
 export const eatsAtMidday = (kind: KindId): boolean => AT_MIDDAY.has(kind);
 
-/** Whether guests register, and are called attendees. */
+/** Returns true if guests register, and are called attendees. */
 export const isAttended = (kind: KindId): boolean => kind === 'conference' || kind === 'launch';
 
 /**

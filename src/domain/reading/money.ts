@@ -69,6 +69,6 @@ export function findMoney(typed: string): MoneyFound[] {
   return found.filter(({ value }) => value > 0);
 }
 
-/** Whether an amount is in the plan's currency, or names none. */
+/** Returns true if an amount is in the plan's currency, or names none. */
 export const inCurrency = ({ codes }: MoneyFound, currency: string): boolean =>
   codes === null || codes.includes(currency);

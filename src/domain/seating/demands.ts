@@ -220,7 +220,7 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
   ];
 }
 
-/** Whether two tables satisfy a pair's demand. */
+/** Returns true if two tables satisfy a pair's demand. */
 export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
   if (test === 'same' || test === 'beside') return a.id === b.id;
   if (test === 'different') return a.id !== b.id;

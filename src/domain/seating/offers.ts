@@ -17,7 +17,7 @@ const withMoves = (plan: SeatingPlan, moves: readonly RepairMove[]): SeatingPlan
   return after;
 };
 
-/** Whether nobody shares a chair. */
+/** Returns true if nobody shares a chair. */
 function seatsOnce(plan: SeatingPlan): boolean {
   const seats = [...plan.values()].map(({ table, seat }) => `${table} ${seat}`);
   return new Set(seats).size === seats.length;

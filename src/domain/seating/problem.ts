@@ -91,7 +91,7 @@ export const distanceOf = (
   b: { readonly x: number; readonly y: number },
 ): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether two tables are adjacent, by the room if it is known. */
+/** Returns true if two tables are adjacent, by the room if it is known. */
 export const isNext = (a: SeatingTable, b: SeatingTable): boolean =>
   a.next ? a.next.includes(b.id) : a.id !== b.id && distanceOf(a, b) <= NEAR_METRES;
 

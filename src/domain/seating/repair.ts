@@ -26,7 +26,7 @@ function brokenIn({ misses }: Check): Map<Demand, number> {
   return broken;
 }
 
-/** Whether one plan violates a hard demand that the other satisfies. */
+/** Returns true if one plan violates a hard demand that the other satisfies. */
 export const breaksMore = (before: Check, after: Check): boolean => {
   const [old, now] = [brokenIn(before), brokenIn(after)];
   return [...now].some(([demand, times]) => times > (old.get(demand) ?? 0));

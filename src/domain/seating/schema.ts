@@ -183,7 +183,7 @@ export type RuleProblem =
   | 'problem.reason';
 const rule = checks<RuleProblem>();
 
-/** Whether a kind of rule needs two guests; rules about everybody need none. */
+/** Returns true if a kind of rule needs two guests; rules about everybody need none. */
 const needsTwo = (kind: string): boolean =>
   ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'].includes(kind);
 export const needsGuests = (kind: string): boolean =>

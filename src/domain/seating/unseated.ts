@@ -27,7 +27,7 @@ export const NO_FILTER: UnseatedFilter = {
 };
 
 /**
- * Whether a person matches the filter. `isOpen` means no reply yet. In a party, age and food are only known
+ * Returns true if a person matches the filter. `isOpen` means no reply yet. In a party, age and food are only known
  * of the named guest.
  */
 export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {

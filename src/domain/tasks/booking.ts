@@ -1,7 +1,7 @@
 import type { Category } from '../plan/facts';
 import { type ChecklistFacts, checklistLines, templateIdOf, templateOf } from './checklist';
 
-/** A booking of an event, and its best day, in days before the event. */
+/** A booking of an event, with its best time in days before the event. */
 type TaskBooking = { readonly category: Category; readonly lead: number };
 
 /**
@@ -16,6 +16,6 @@ export function bookingsOf(facts: ChecklistFacts): TaskBooking[] {
   return [...leads].map(([category, lead]) => ({ category, lead })).sort((a, b) => b.lead - a.lead);
 }
 
-/** Whether the checklist orders one origin after the other. */
+/** Returns true if the checklist orders one origin after the other. */
 export const waitsFor = (later: string, earlier: string): boolean =>
   templateOf(later)?.after?.includes(templateIdOf(earlier)) ?? false;

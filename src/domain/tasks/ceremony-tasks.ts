@@ -14,7 +14,7 @@ import { isNameEdited, isTaskDateEdited, originsOf, type Task } from './task';
 const RESERVES = 'W08';
 
 /**
- * Whether a checklist was made before the kind of ceremony was known, and tasks that depend on it are still
+ * Returns true if a checklist was made before the kind of ceremony was known, and tasks that depend on it are still
  * open.
  */
 export function asksCeremony(tasks: readonly Task[]): boolean {
@@ -26,7 +26,7 @@ export function asksCeremony(tasks: readonly Task[]): boolean {
 }
 
 /**
- * Whether a task is unchanged since the checklist made it: no field edited, not started, not done. New fields
+ * Returns true if a task is unchanged since the checklist made it: no field edited, not started, not done. New fields
  * count too.
  */
 function isUntouched(task: Task): boolean {

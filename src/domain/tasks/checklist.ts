@@ -88,7 +88,7 @@ const belongs = ({ when, category, always }: TaskTemplate, facts: Asked): boolea
   (!when || when(facts)) &&
   (category === 'general' || always === true || facts.categories.includes(category));
 
-/** Whether the legal deadline has passed; tomorrow is the first possible day. */
+/** Returns true if the legal deadline has passed; tomorrow is the first possible day. */
 const isImpossible = ({ legal }: TaskTemplate, left: number): boolean =>
   legal !== undefined && left - 1 < legal;
 
@@ -99,7 +99,7 @@ function wordingOf(line: TaskTemplate, facts: Asked, left: number): Wording {
   return '';
 }
 
-/** Whether a task isn't worth doing in the remaining time; less important ones are dropped sooner. */
+/** Returns true if a task isn't worth doing in the remaining time; less important ones are dropped sooner. */
 function tooLate(
   { priority, lead, floor }: Pick<TaskTemplate, 'priority' | 'lead' | 'floor'>,
   left: number,

@@ -21,7 +21,7 @@ type FollowingTasks = {
 
 const NOTHING: FollowingTasks = { lines: [], kept: [], unmoved: [] };
 
-/** Whether a task's date was computed from another event date. */
+/** Returns true if a task's date was computed from another event date. */
 const isStale = ({ generated }: Task, event_date: DateText): boolean =>
   generated !== null && generated.origin_event !== event_date;
 

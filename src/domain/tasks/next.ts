@@ -3,7 +3,10 @@ import { templateIdOf, templateOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
-/** Why a task is among the next ones. Days are whole; `tasks` counts dependent tasks, direct and indirect. */
+/**
+ * Reason why a task is among the next ones. Days are whole; `tasks` counts dependent tasks, direct and
+ * indirect.
+ */
 export type NextReason =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'dueToday' }

@@ -53,7 +53,7 @@ export const EMPTY_TASK = {
 export const originsOf = (tasks: readonly Task[]): string[] =>
   tasks.flatMap(({ generated }) => generated?.origin ?? []);
 
-/** Whether a person chose the date, which the checklist then never changes. */
+/** Returns true if a person chose the date, which the checklist then never changes. */
 export const isTaskDateEdited = ({ generated, recommended_completion_date }: Task): boolean =>
   generated !== null && recommended_completion_date !== generated.origin_date;
 

@@ -27,12 +27,12 @@ export type DayAsked = Omit<DayFacts, 'kind'> & { readonly kind: KindId };
 
 const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
 
-/** Whether a party's dinner is served by eight in that country. */
+/** Returns true if a party's dinner is served by eight in that country. */
 export const dinesEarly = ({ country }: Pick<DayFacts, 'country'>): boolean => EARLY.has(country);
 
 /** Countries where offices open at eight and lunch is at one (D). */
 const OPENS_EARLY = new Set('CO EC PE BO VE CR PA GT HN SV NI DO CU'.split(' '));
 
-/** Whether a conference begins before nine in that country. */
+/** Returns true if a conference begins before nine in that country. */
 export const worksEarly = (facts: Pick<DayFacts, 'country'>): boolean =>
   dinesEarly(facts) || OPENS_EARLY.has(facts.country);

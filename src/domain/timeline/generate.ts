@@ -31,7 +31,7 @@ function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-/** Whether a church ceremony changes the template's day. */
+/** Returns true if a church ceremony changes the template's day. */
 export function knowsChurch(id: TemplateId): boolean {
   const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
   return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));

@@ -66,7 +66,7 @@ export type Milestone = Stored & {
   readonly starts_on: DateText;
   /** Days of the reminder before it; null without one. */
   readonly reminder_days_before: number | null;
-  /** When it was reached, in ISO 8601; null if it isn't. */
+  /** Time when the milestone was reached, in ISO 8601; null if it isn't. */
   readonly completed_at: string | null;
   readonly generated: MilestoneOrigin | null;
 };
@@ -99,7 +99,7 @@ export function byDays<T extends { readonly duration: number }>(
   return days;
 }
 
-/** Whether only a person or the sun can move a row. */
+/** Returns true if only a person or the sun can move a row. */
 export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>): boolean =>
   locked || sun !== null;
 
@@ -107,7 +107,7 @@ export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>)
 export const byStart = (a: RunSheetRow, b: RunSheetRow): number =>
   a.starts_at - b.starts_at || b.duration - a.duration || (a.id < b.id ? -1 : 1);
 
-/** Whether a person chose its start or duration. */
+/** Returns true if a person chose its start or duration. */
 export const isTimeEdited = ({ generated, starts_at, duration }: RunSheetRow): boolean =>
   generated !== null && (starts_at !== generated.origin_at || duration !== generated.origin_duration);
 

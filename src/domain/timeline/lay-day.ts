@@ -45,8 +45,8 @@ export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBl
 }
 
 /**
- * How long before sunset photographs of the last light may begin, and how long after it they may end, in
- * minutes.
+ * Minutes before sunset at which photographs of the last light may begin, and after it by which they must
+ * end.
  */
 const LIGHT_FROM = -75;
 const LIGHT_TO = 15;

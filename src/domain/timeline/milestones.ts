@@ -18,7 +18,7 @@ export const milestoneOrigin = ({ id }: Pick<MilestoneDraft, 'id'>): string => `
 export const milestoneKeyOf = (origin: string): string => origin.replace(/^mile-/, '');
 
 /**
- * Whether a task belongs to a milestone; a task with a wording by country has the same id followed by the
+ * Returns true if a task belongs to a milestone; a task with a wording by country has the same id followed by the
  * country's letters.
  */
 const isTaskOf = (milestone: string, task: string): boolean =>
@@ -37,7 +37,7 @@ export function generateMilestones(facts: ChecklistFacts, today: DateText): Mile
   }).sort((a, b) => (a.starts_on < b.starts_on ? -1 : a.starts_on > b.starts_on ? 1 : 0));
 }
 
-/** Whether a commitment has completed a milestone's task. */
+/** Returns true if a commitment has completed a milestone's task. */
 export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
   origin !== null && closedOrigin(milestoneKeyOf(origin), facts) !== null;
 

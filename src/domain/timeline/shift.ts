@@ -21,7 +21,10 @@ function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   return Math.max(0, Math.min(last.buffer, row.starts_at - endOf(last)));
 }
 
-/** Whether a row waits for another: guest activities do; of the team's, only the same person's next one. */
+/**
+ * Returns true if a row waits for another: guest activities do; of the team's, only the same person's next
+ * one.
+ */
 const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   changed.track === 'guests' ||
   (row.track === 'team' && changed.responsible !== null && row.responsible === changed.responsible);

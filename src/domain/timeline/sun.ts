@@ -12,7 +12,7 @@ export const NO_SUN: SunTimes = { sunrise: null, 'golden-hour': null, sunset: nu
  */
 export const LIGHT_LEFT = 60;
 
-/** Whether an event is outdoors: in a garden at home or at a destination too, but not in a hall. */
+/** Returns true if an event is outdoors: in a garden at home or at a destination too, but not in a hall. */
 export const isOutdoor = (location_type: LocationType): boolean => location_type !== 'indoor';
 
 /** Returns the start of a row anchored to the sun; null if the sun event doesn't occur. */

@@ -27,7 +27,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether the runtime knows the zone. */
+/** Returns true if the runtime knows the zone. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);

@@ -11,7 +11,7 @@ export const answerDays = ({
 }: Pick<Asked, 'asked_on' | 'answered_on'>): number | null =>
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
-/** Whether a vendor was asked and there is neither an answer nor a decision. */
+/** Returns true if a vendor was asked and there is neither an answer nor a decision. */
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 

@@ -95,6 +95,6 @@ export const EMPTY_TERMS: QuoteTerms = {
   valid_until: null,
 };
 
-/** Whether a quote has expired; it is valid until the end of its last day. */
+/** Returns true if a quote has expired; it is valid until the end of its last day. */
 export const isExpired = ({ valid_until }: Pick<QuoteTerms, 'valid_until'>, today: DateText): boolean =>
   valid_until !== null && valid_until < today;

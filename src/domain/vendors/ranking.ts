@@ -23,7 +23,7 @@ export const USUAL_WEIGHTS: Weights = {
 export const PRIOR = { votes: 10, mean: 4.3 } as const;
 /** Score of an unknown value. */
 const UNKNOWN = 0.5;
-/** How far the couple's order of categories changes the weights. */
+/** Part by which the couple's order of categories changes the weights. */
 export const PRICE_TILT = 0.4;
 export const QUALITY_TILT = 0.3;
 /** Difference in points below which two positions count as nearly equal. */

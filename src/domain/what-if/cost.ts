@@ -44,7 +44,7 @@ export type CostModel = {
   /** Each category's minimum cost: its committed amount, even if it isn't selected. */
   readonly floors: PerCategory;
   readonly owed: (facts: CostFacts) => readonly Owed[];
-  /** Whether the price of a place can be compared with the plan's. */
+  /** Returns true if the price of a place can be compared with the plan's. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
 

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { CostFacts, CostModel } from './cost';
 
 /**
- * Why a guest costs more than the one before: a new table, a new bus, or the first guest beyond the minimum
+ * Reason why a guest costs more than the one before: a new table, a new bus, or the first guest beyond the minimum
  * of menus.
  */
 export type StepKind = 'table' | 'bus' | 'menu';

@@ -67,7 +67,7 @@ export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Catego
     .map(({ category }) => category);
 }
 
-/** Whether two rankings are equal: every pair of selected categories has the same order. */
+/** Returns true if two rankings are equal: every pair of selected categories has the same order. */
 function rankedAlike(before: PlanState, after: PlanState): boolean {
   const rankOf = new Map(before.categories.map(({ category, priority }) => [category, priority ?? UNRANKED]));
   const selected = after.categories.filter((choice) => choice.selected);

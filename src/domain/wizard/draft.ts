@@ -16,7 +16,7 @@ export type WizardDraft = {
   readonly step: WizardStep;
   /** The future plan's id, so that creating it again after a crash doesn't make a second one. */
   readonly plan_id: string;
-  /** When it was saved, an ISO timestamp. */
+  /** Time when the draft was saved, an ISO timestamp. */
   readonly saved_at: string;
   readonly values: WizardValues;
 };

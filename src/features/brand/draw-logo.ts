@@ -11,7 +11,7 @@ type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
 
 const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
 
-/** Whether an SVG has entities, which can make a small file endless and no drawing needs. */
+/** Returns true if an SVG has entities, which can make a small file endless and no drawing needs. */
 const hasEntities = async (file: Blob): Promise<boolean> =>
   /<!(entity|doctype[^>]*\[)/i.test(await file.text());
 

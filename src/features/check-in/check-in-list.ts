@@ -84,7 +84,7 @@ export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming 
 export const toCome = (one: CheckInGuest): number =>
   one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
 
-/** Whether everybody whom a press would mark has arrived. */
+/** Returns true if everybody whom a press would mark has arrived. */
 export const isHere = (one: CheckInGuest): boolean =>
   one.arrived !== null && one.arrived.people >= peopleAtOnce(one);
 

@@ -17,7 +17,7 @@ export const TEXTS = ['name', 'last_name', 'email', 'company', 'job_title'] as c
 export type TextName = (typeof TEXTS)[number];
 const EMPTY: Record<TextName, string> = { name: '', last_name: '', email: '', company: '', job_title: '' };
 
-/** Stored while it is unsent; of parts their ids, with spaces between. */
+/** Values stored while the form is unsent; parts are ids separated by spaces. */
 const KEPT = [...TEXTS, 'parts'] as const;
 type Kept = Partial<Record<(typeof KEPT)[number], string>>;
 const textsOf = ({ parts: _, ...texts }: Kept): Partial<Record<TextName, string>> => texts;
@@ -50,7 +50,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
   const [kept] = useState(() => readTyping(form, KEPT));
   const [values, setValues] = useState(() => ({ ...EMPTY, ...textsOf(kept) }));
   const [chosen, setChosen] = useState<readonly string[]>(() => kept.parts?.split(' ').filter(Boolean) ?? []);
-  // Consent is given anew: a box that was ticked for somebody who comes back is none that they tick (GDPR, recital 32).
+  // Consent is never restored: a box ticked for a returning person isn't their consent (GDPR, recital 32).
   const [consent, setConsent] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<(typeof REFUSALS)[number] | 'failed' | null>(null);
@@ -123,7 +123,7 @@ export function useRegistration({ page, word, parts, language, onClosed }: Askin
     setConsent(false);
     setState('idle');
   };
-  /** What was chosen or written before the page was left is here again, all but the consent. */
+  /** Values typed before the page was left, without the consent. */
   const restored = Object.values(kept).some(Boolean) && !consent;
   return {
     values,

@@ -115,7 +115,7 @@ test('the form and the import refuse a column beyond the limit, and say how many
     await press(texts.import.look);
     return screen.findByRole('group', { name: `What “${heading}” is` }, patience);
   };
-  // There is room for one of two.
+  // The plan has room for one of two columns.
   const first = await imported('Vuelo');
   expect(screen.queryByText(new RegExp(texts.limit.columns))).toBeNull();
   const other = () => within(screen.getByRole('group', { name: 'What “Talla” is' }));

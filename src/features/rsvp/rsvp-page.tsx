@@ -28,7 +28,7 @@ export default function RsvpPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   /** The registration shown in the invitation's place until it is confirmed. */
   const [waiting, setWaiting] = useState<Registered | null>(null);
-  /** Why it is missing: a status, 0 without an answer. */
+  /** Reason why the invitation is missing: a status, 0 without an answer. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
@@ -121,7 +121,7 @@ export default function RsvpPage() {
                 onConfirmed={async (now) => {
                   stored.current += 1;
                   await show(now);
-                  // The button that was pressed is gone.
+                  // The pressed button is gone, so that the page gets the focus.
                   main.current?.focus();
                 }}
               />

@@ -9,7 +9,7 @@ const LATER = 300_000;
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
 
-/** Whether the event is running, by the service's clock, because the device's may be wrong. */
+/** Returns true if the event is running, by the service's clock, because the device's may be wrong. */
 function goesOn(shared: Shared): boolean {
   if (shared.scope === 'kitchen') return false;
   const items = shared.scope === 'day' ? [...shared.items, ...shared.moments] : shared.items;

@@ -49,7 +49,7 @@ export const tasksAddress = addressState<TaskListState>({
   task: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** Whether a task matches the filter. */
+/** Returns true if a task matches the filter. */
 function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean {
   switch (show) {
     case 'all':

@@ -34,7 +34,7 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   return { id, facts: { ...facts, kind }, categories: choicesWithAmounts(categories, allocation.lines) };
 }
 
-/** Whether the stored plan equals the sent one: another tab may have created the same draft. */
+/** Returns true if the stored plan equals the sent one: another tab may have created the same draft. */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
   return (

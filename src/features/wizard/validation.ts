@@ -34,7 +34,7 @@ export const stepResolver =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** Whether a step may be left: its part is valid; the review also needs amounts that add up. */
+/** Returns true if a step may be left: its part is valid; the review also needs amounts that add up. */
 export function isComplete(step: WizardStep, values: WizardValues): boolean {
   if (Object.keys(stepErrors(step, values)).length > 0) return false;
   if (step !== 'review') return true;

@@ -91,7 +91,7 @@ const LIKELY: Partial<Record<string, string>> = {
   de: 'DE',
 };
 
-/** Whether the draft has more than the wizard's defaults. */
+/** Returns true if the draft has more than the wizard's defaults. */
 export function isBegun(values: WizardValues): boolean {
   return (
     values.name.trim() !== '' ||

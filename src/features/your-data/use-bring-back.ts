@@ -9,7 +9,7 @@ import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { type ChosenArchive, glanceAt, readChosen } from './read-chosen';
 
-/** Why something was not restored. */
+/** Reason why something was not restored. */
 type Refused = 'limit' | 'refused' | 'network';
 
 export interface RestoreOutcome {

@@ -10,6 +10,6 @@ export const withoutLanguage = (pathname: string): string =>
 export const localizedAddress = (pathname: string, language: 'es' | 'en'): string =>
   language === 'en' ? englishAddress(pathname) : pathname;
 
-/** Whether a browser prefers English to Spanish. */
+/** Returns true if a browser prefers English to Spanish. */
 export const prefersEnglish = (languages: readonly string[]): boolean =>
   /^en/i.test(languages.find((one) => /^(en|es)\b/i.test(one)) ?? '');

@@ -14,7 +14,7 @@ const limitOf = (init: RequestInit | undefined): number =>
   MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
 /**
- * Whether an answer hides an expired token. Storage never answers 401: it refuses an upload as forbidden and
+ * Returns true if an answer hides an expired token. Storage never answers 401: it refuses an upload as forbidden and
  * a download as missing, by 400 with the status in the body.
  */
 async function hidesExpiry(response: Response): Promise<boolean> {

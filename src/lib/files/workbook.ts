@@ -4,7 +4,7 @@ const library = loadOnce(() => import('fflate'));
 /** Loads an XML parser, because workers have no DOMParser. */
 const xml = loadOnce(() => import('saxen'));
 
-/** Whether a file is a ZIP, as workbooks are; the older format (XLS) isn't. */
+/** Returns true if a file is a ZIP, as workbooks are; the older format (XLS) isn't. */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
 
 /** Limit of an unpacked workbook; a list of ten thousand guests takes a tenth of it. */
@@ -140,10 +140,10 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<st
   return rows;
 }
 
-/** Whether a built-in format number shows a date (ECMA-376, 18.8.30). */
+/** Returns true if a built-in format number shows a date (ECMA-376, 18.8.30). */
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-/** Whether a format such as "dd/mm/yyyy" has days or years outside quotes, brackets and escapes. */
+/** Returns true if a format such as "dd/mm/yyyy" has days or years outside quotes, brackets and escapes. */
 const isDateCode = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 async function dateStyles(bytes: Uint8Array | undefined): Promise<ReadonlySet<number>> {

@@ -23,7 +23,7 @@ export interface Draft {
   /** True if this page wrote the draft. */
   readonly own: boolean;
   readonly page: string;
-  /** When the draft was written, an ISO timestamp. */
+  /** Time when the draft was written, an ISO timestamp. */
   readonly saved_at: string;
   readonly data: unknown;
 }

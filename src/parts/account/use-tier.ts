@@ -21,7 +21,7 @@ export function useTier(): PlanTier | undefined {
   return plan ? (plan.owner_tier ?? undefined) : data;
 }
 
-/** Whether the tier includes an entitlement; undefined while loading. */
+/** Returns true if the tier includes an entitlement; undefined while loading. */
 export function useEntitlement(name: Entitlement): boolean | undefined {
   const tier = useTier();
   return tier && isEntitled(tier, name);

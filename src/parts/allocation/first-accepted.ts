@@ -11,7 +11,7 @@ export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
  * can still remove them.
  */
 const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
-/** Whether a category is kept. A wedding keeps attire too. */
+/** Returns true if a category is kept. A wedding keeps attire too. */
 const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 

@@ -1,7 +1,7 @@
 /** A slice of a ring; values are shares of a full turn from the top. */
 export interface Slice {
   readonly share: number;
-  /** Where the slice begins, after half of the gap. */
+  /** Beginning of the slice, after half of the gap. */
   readonly start: number;
   /** Drawn length; 0 for none. */
   readonly length: number;

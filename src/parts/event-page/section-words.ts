@@ -3,7 +3,7 @@ import { beginningOf, type WordedSection } from '@/domain/event-page/page';
 import type { Language } from '@/lib/texts';
 import { type TextKey, useTranslation } from '@/lib/translation';
 
-/** The key of our own words for a section. */
+/** Returns the key of a section's default texts. */
 export const beginningKey = (
   facts: Pick<ShownPage, 'event_type' | 'kind'>,
   name: WordedSection,

@@ -18,7 +18,7 @@ interface Room {
   room?: RoomWords | undefined;
 }
 
-/** Whether a text fits after cleaning, as every schema cleans it. */
+/** Returns true if a text fits after cleaning, as every schema cleans it. */
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**

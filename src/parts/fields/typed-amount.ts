@@ -35,7 +35,7 @@ function readSign(currency: string, locale: string): string {
   }
 }
 
-/** Whether the currency sign precedes the amount: it does in the US and in Mexico, not in Spain. */
+/** Returns true if the currency sign precedes the amount: it does in the US and in Mexico, not in Spain. */
 export const signLeads = (language: Language = currentLanguage()): boolean =>
   !/^\d/.test(formatMoney(100, 'USD', {}, language));
 

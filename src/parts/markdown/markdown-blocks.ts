@@ -41,7 +41,7 @@ const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
     'text',
   ] as const),
 ]);
-/** Whether marked itself knows a token; extensions could add others, but there are none. */
+/** Returns true if marked itself knows a token; extensions could add others, but there are none. */
 export const isKnown = (token: Token): token is MarkedToken => KNOWN.has(token.type);
 
 /** Common character references, because marked leaves them undecoded. */

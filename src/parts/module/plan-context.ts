@@ -10,7 +10,7 @@ export interface Suggesting {
   readonly words: { readonly notice: string; readonly save: string; readonly delete: string };
   /** Field for the suggestion's reason, below a form. Without `row`, the form is for a new row. */
   readonly Reason: ComponentType<{ row?: string | undefined }>;
-  /** Whether the reason fits its limit. */
+  /** True if the reason fits its limit. */
   fits(): boolean;
   /** Runs a form's changes and joins them into one suggestion with its reason. */
   together(run: () => void): void;

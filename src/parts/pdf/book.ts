@@ -80,7 +80,7 @@ export interface Book {
   readonly title: string;
   readonly language: 'es' | 'en';
   readonly paper: PageSize;
-  /** When the book was made, shown on every page. */
+  /** Time when the book was made, shown on every page. */
   readonly made: string;
   /** The brand; null is ours. */
   readonly brand?: BookBrand | null;
@@ -137,7 +137,7 @@ export const FACES: Readonly<Record<Size, Typeface>> = {
 /** Sizes whose text is centred. */
 export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name', 'card']);
 
-/** Whether a table's row is bold. */
+/** Returns true if a table's row is bold. */
 const isStrong = ({ rows, groups, hasTotal }: Extract<PageBlock, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 

@@ -173,7 +173,7 @@ export class Drawer {
     this.measured.set(key, width);
     return width;
   }
-  /** Whether a text fits on one line, which is then drawn without looking for line breaks. */
+  /** True if a text fits on one line, which is then drawn without looking for line breaks. */
   private isLine(
     text: string,
     size: Size,

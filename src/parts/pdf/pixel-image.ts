@@ -7,7 +7,7 @@ export interface Pixels {
 
 const IMAGE = { Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8 };
 
-/** How far a pixel's colour may differ from the ink's: faint pixels are stored in few steps. */
+/** Greatest difference of a pixel's colour from the ink's: faint pixels are stored in few steps. */
 const NEAR = 48;
 /** Pixels fainter than this say nothing about their colour. */
 const SEEN = 32;
@@ -16,7 +16,7 @@ const SEEN = 32;
 const bytesOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Whether all pixels have the ink's colour, which is then stored once. */
+/** Returns true if all pixels have the ink's colour, which is then stored once. */
 function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at + 3] ?? 0) >= SEEN && ink.some((one, i) => Math.abs(one - (data[at + i] ?? 0)) > NEAR))

@@ -4,7 +4,7 @@ import type { Ceremony } from '@/domain/plan/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 
-/** How long a new plan waits for code that isn't loaded yet. Milliseconds. */
+/** Wait of a new plan for code that isn't loaded yet, in milliseconds. */
 const CODE_WITHIN_MS = 2_000;
 
 const fetchFirstRows = async () => {

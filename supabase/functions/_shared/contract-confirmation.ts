@@ -15,7 +15,7 @@ type Confirmation = {
   amount: number;
   currency: string;
   made_at: string;
-  /** When the buyer asked to begin at once. */
+  /** Time when the buyer asked to begin at once. */
   begun_at: string;
   /** Days, YYYY-MM-DD; `begins_on` if it extends an existing contract. */
   begins_on: string | null;

@@ -21,7 +21,10 @@ export type Mail = {
 };
 
 const TIME_LIMIT_MS = 8_000;
-/** How long a mail that nobody waits for may wait for its turn: less than a hosted worker's lifetime. */
+/**
+ * Longest wait for the turn of a mail that nobody waits for: less than a hosted
+ * worker's lifetime.
+ */
 const PATIENCE_MS = 60_000;
 /** Pause if the service asks for one without a duration. */
 const PAUSE_S = 1;

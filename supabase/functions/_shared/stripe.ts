@@ -26,7 +26,7 @@ export function paymentService(): Stripe {
   });
 }
 
-/** Whether Stripe sells in its own name and owes the taxes (Managed Payments). */
+/** Returns true if Stripe sells in its own name and owes the taxes (Managed Payments). */
 export const isManaged = (): boolean => Deno.env.get('STRIPE_MANAGED_PAYMENTS') === 'true';
 
 export const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id);

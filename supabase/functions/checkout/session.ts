@@ -25,7 +25,9 @@ type Attempt = {
 const NAMES = { basic: 'Celebra Basic', pro: 'Celebra Pro' } as const;
 /** The service's tax code of software used through a browser (docs.stripe.com/tax/tax-codes). */
 const TAX_CODE = 'txcd_10103000';
-/** How long a session is open, in seconds; its attempt is given up after an hour. */
+/**
+ * Lifetime of a session, in seconds; its attempt is given up after an hour.
+ */
 const OPEN_S = 7200;
 
 /** Derives all parameters from the attempt: a repeated request with its key must be identical. */

@@ -41,7 +41,7 @@ const accountNotes = (language: 'es' | 'en', { user_id, plan_tier, for_plan, pag
   return [account, ...(for_plan === null ? [] : [plan]), ...(page === null ? [] : [place])];
 };
 
-/** Where the message was written: the contact page, or the chat in the app. */
+/** Origin of the message: the contact page, or the chat in the app. */
 const FROM = {
   es: { contact: 'escribe desde la página de contacto:', chat: 'escribe en el chat de la aplicación:' },
   en: { contact: 'writes from the contact page:', chat: 'writes in the chat of the app:' },

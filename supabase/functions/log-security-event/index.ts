@@ -8,12 +8,15 @@ import { readEvent } from './event.ts';
 
 /** The most reports stored at one time; more are refused here, before they queue for the database. */
 const MOST_AT_ONCE = 12;
-/** How long a capped source is refused without asking the database again. Milliseconds. */
+/**
+ * Time for which a capped source is refused without asking the database again, in
+ * milliseconds.
+ */
 const CAPPED_FOR_MS = 60_000;
 const MOST_SOURCES = 1_000;
 
 let atOnce = 0;
-/** When each source's cap ends. */
+/** Time when each source's cap ends. */
 const capped = new Map<string, number>();
 
 function refuseForNow(source: string): void {

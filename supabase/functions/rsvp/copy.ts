@@ -136,10 +136,10 @@ const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>
   'en-GB': { soybeans: 'no soya', sulphites: 'no sulphites', molluscs: 'no molluscs' },
 };
 
-/** South America calls peanuts otherwise than the rest of Latin America. */
+/** South America has another word for peanuts than the rest of Latin America. */
 const SOUTH_AMERICA = new Set('AR BO CL CO EC PE PY UY VE'.split(' '));
 
-/** When a part begins, by the clocks of its place. */
+/** Time when a part begins, by the clocks of its place. */
 const momentText = (locale: Locale, starts_at: string, timeZone: string | null): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -12,11 +12,11 @@ export type Registered = {
   plan: { name: string; event_date: string; event_end_date: string | null; country: string | null };
   parts: { name: string }[];
 };
-/** Whom `change_registration` says to write to: who registered, and how it stands with each part. */
+/** Recipients according to `change_registration`: the registered guest, with the state of each part. */
 export type Changed = Omit<Registered, 'parts'> & {
   parts: { name: string; status: 'accepted' | 'waiting' | 'held' }[];
 };
-/** Whom `confirm_registration` says to write to: the owner, whose tier has no room. */
+/** Recipient according to `confirm_registration`: the owner, whose tier has no room. */
 export type Told = { email: string; language: Language; plan_id: string; event: string; event_date: string };
 
 const WORDS = {
@@ -98,7 +98,7 @@ export function confirmEmail({ email, language, plan, parts }: Registered, link:
   };
 }
 
-/** What says how it stands with each part once that has been changed. */
+/** Builds the mail with the state of each part after a change. */
 export function changedEmail({ email, language, plan, parts }: Changed, link: string): Email {
   const { changed: words, copy } = WORDS[language];
   return {
@@ -122,7 +122,7 @@ export function changedEmail({ email, language, plan, parts }: Changed, link: st
   };
 }
 
-/** What tells the owner that somebody waits for a larger tier. */
+/** Builds the mail that tells the owner that a registration waits for a larger tier. */
 export function heldEmail(
   { email, language, plan_id, event, event_date }: Told,
   { country, event_end_date }: Pick<EventOfMail, 'country' | 'event_end_date'>,

@@ -71,13 +71,13 @@ export async function confirm(asked: { token_hash: string; ip_hash: string }): P
   return answer(200, await call('read_registration', { token_hash: asked.token_hash }));
 }
 
-/** Says what who registered comes for now, in a mail with the link by which they changed it. */
+/** Mails a registered guest their current parts, with the link by which they changed them. */
 async function confirmChange(changed: Changed, token: string): Promise<void> {
   const brand = await readBrand({ token_hash: await sha256(token) });
   await send(changedEmail(changed, rsvpLink(brand, changed.language, token)), brand);
 }
 
-/** @returns what stands in the place of the invitation; null where it has been changed */
+/** Changes a registration. @returns the result in place of the invitation; null if it was changed */
 export async function change(
   token: string,
   asked: { token_hash: string; ip_hash: string },
@@ -87,7 +87,7 @@ export async function change(
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (found.closed === true) return answer(409, { error: 'not open' });
-  // It is changed, whatever becomes of the mail.
+  // The change is stored even if the mail fails.
   if (isObject(found.tell)) afterwards(confirmChange(found.tell as Changed, token));
   return null;
 }

@@ -29,7 +29,7 @@ const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
 /**
- * Whether a request comes from another site, which may neither empty nor read the mailbox: answers have no
+ * Returns true if a request comes from another site, which may neither empty nor read the mailbox: answers have no
  * CORS headers.
  */
 const fromElsewhere = (request: Request): boolean => {

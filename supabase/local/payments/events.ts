@@ -56,13 +56,13 @@ function later(store: PaymentStore, { id }: Session, work: () => Promise<void>):
   store.late.set(id, run);
 }
 
-/** Tells it all later: the person is back before the news of what they paid. */
+/** Delays events, because a person returns before the event about their payment arrives. */
 export const tellLater =
   (tell: Tell, store: PaymentStore, session: Session): Tell =>
   async (type, object) =>
     later(store, session, () => tell(type, object));
 
-/** The person is done; their bank confirms it later, or the session stays unpaid. */
+/** Simulates a bank that confirms the payment later, or leaves the session unpaid. */
 export async function payByBank(store: PaymentStore, session: Session, tell: Tell): Promise<void> {
   Object.assign(session, { status: 'complete', url: null });
   await tell('checkout.session.completed', session);

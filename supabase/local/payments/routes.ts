@@ -19,7 +19,7 @@ const respond = (body: string, type = 'text/html', status = 200): Response =>
   });
 const seeOther = (to: string): Response => new Response(null, { status: 303, headers: { Location: to } });
 
-/** Whether a request comes from another site, which may not press these buttons. */
+/** Returns true if a request comes from another site, which may not press these buttons. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;

@@ -54,7 +54,7 @@ export class Assembler {
     return added;
   }
 
-  /** Whether the answer exceeds the limits. */
+  /** True if the answer exceeds the limits. */
   get isFull(): boolean {
     return (
       this.#text.length >= MOST_TEXT ||

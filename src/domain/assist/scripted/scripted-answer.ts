@@ -37,7 +37,7 @@ function rowsOf(result: string | undefined, field = 'rows'): Row[] {
   }
 }
 
-/** Whether the tool refused its call, so that there is no card. */
+/** Returns true if the tool refused its call, so that there is no card. */
 function isRefused(result: string | undefined): boolean {
   try {
     return typeof JSON.parse(result ?? '').error === 'string';

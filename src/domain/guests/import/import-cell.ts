@@ -57,7 +57,7 @@ function namesListed(text: string): string[] | null {
   return all.length > 0 && all.every(isProper) ? all : null;
 }
 
-/** Whether two words are one given name: "Mª José", "Fco. Javier". */
+/** Returns true if two words are one given name: "Mª José", "Fco. Javier". */
 export const isGivenPair = (part: string): boolean => {
   const words = wordsOf(part).map(foldedWord);
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
@@ -131,7 +131,7 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
   };
 }
 
-/** Whether two names may be one person with two last names: "Ana Puig i D’Ors", "Paco Gil y Loli". */
+/** Returns true if two names may be one person with two last names: "Ana Puig i D’Ors", "Paco Gil y Loli". */
 const isDoubleName = (names: readonly string[]): boolean =>
   names.length === 2 &&
   wordsOf(names[0] ?? '').length > 1 &&

@@ -41,7 +41,7 @@ export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] 
   };
 }
 
-/** Whether a text mentions an allergy, in any column. */
+/** Returns true if a text mentions an allergy, in any column. */
 export const saysAllergy = (text: string): boolean => ALLERGY.test(fold(text));
 
 /**
@@ -77,7 +77,7 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   };
 }
 
-/** Whether a text beside a name or in a heading is about food. */
+/** Returns true if a text beside a name or in a heading is about food. */
 export function isFood(text: string): boolean {
   const known = knownFood(text, 'diets');
   return saysAllergy(text) || (known !== null && known.allergens.length + known.diets.length > 0);
@@ -95,7 +95,10 @@ export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   };
 }
 
-/** Whether a text is a dish: texts of a dish column are, unless they are about a diet or foods to avoid. */
+/**
+ * Returns true if a text is a dish: texts of a dish column are, unless they are about a diet or foods to
+ * avoid.
+ */
 export const isDish = (text: string, field: FoodField): boolean => {
   const { diets } = mentioned(text);
   return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(fold(text));

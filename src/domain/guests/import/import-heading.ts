@@ -142,7 +142,7 @@ export function groupsOf(headings: readonly string[]): number[][] {
 }
 
 /**
- * Whether an empty column separates lists, so that the second is a list of its own instead of a companion's
+ * Returns true if an empty column separates lists, so that the second is a list of its own instead of a companion's
  * columns.
  */
 export const areParted = (headings: readonly string[]): boolean => {

@@ -15,7 +15,7 @@ const textsOf = ({ cells }: Line): string[] => cells.filter(Boolean);
 
 export const filledLines = (rows: readonly Line[]): Line[] => rows.filter((row) => textsOf(row).length > 0);
 
-/** Whether a line is no guest: a total below a list, or a number without a name. */
+/** Returns true if a line is no guest: a total below a list, or a number without a name. */
 export function isNobody(line: Line): boolean {
   const [first = '', ...others] = textsOf(line);
   return (

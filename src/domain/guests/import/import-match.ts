@@ -22,13 +22,15 @@ const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 
 const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
-/** Whether a guest's field equals the row's; replies and answers are compared only if the row has any. */
+/**
+ * Returns true if a guest's field equals the row's; replies and answers are compared only if the row has any.
+ */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
-/** Whether a form's field (a text, a list, or answers by id) has a value. */
+/** Returns true if a form's field (a text, a list, or answers by id) has a value. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 

@@ -7,7 +7,7 @@ import type { Cells } from './import-party';
 
 const WORK = ['company', 'job_title', 'badge_name'] as const;
 
-/** Whether a heading equals a column's name. */
+/** Returns true if a heading equals a column's name. */
 export const sameName = (name: string, heading: string): boolean =>
   fold(name) === fold(firstOf(cleanLine(heading), GUEST_LENGTHS.column));
 

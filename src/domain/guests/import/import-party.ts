@@ -84,7 +84,7 @@ function namesApart(name: string, last_name: string): NamesCell {
   };
 }
 
-/** Whether a text is a title or a family with a name: "Sr. y Sra. Ortega", "Familia Gil". */
+/** Returns true if a text is a title or a family with a name: "Sr. y Sra. Ortega", "Familia Gil". */
 const isWholeName = (text: string): boolean => {
   const word = /\p{L}+/u.exec(fold(text))?.[0] ?? '';
   return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));

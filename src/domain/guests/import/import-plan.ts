@@ -62,7 +62,7 @@ export interface ImportRow {
 export interface ImportEdits {
   /** Corrections of a row. */
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
-  /** Whether a row is its possible match. */
+  /** True if a row is its possible match. */
   readonly decided: ReadonlyMap<number, boolean>;
   /** Doubtful rows that the person confirmed unchanged. */
   readonly approved: ReadonlySet<number>;

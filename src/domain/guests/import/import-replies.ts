@@ -16,7 +16,7 @@ const answer = (status: Answer['status'], people: number | null = null): Answer 
 
 export const replyKey = (text: string): string => fold(cleanLine(text)).replace(/[!.\s]+$/, '');
 
-/** Whether a column's replies are numbers of people: one of them is above one. */
+/** Returns true if a column's replies are numbers of people: one of them is above one. */
 export const areCounts = (texts: readonly string[]): boolean =>
   texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
 
@@ -47,7 +47,7 @@ export function peopleSaid(text: string, size: number): number | null {
   return more === undefined && people <= size && (all === undefined || all === size) ? people : 0;
 }
 
-/** Whether a text can be a reply, by which a column of replies is recognised. */
+/** Returns true if a text can be a reply, by which a column of replies is recognised. */
 export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
 
 /** Matches names of the complete event. */

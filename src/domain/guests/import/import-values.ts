@@ -84,11 +84,11 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
-/** Whether a heading names tags, so that "x" in its column is a tag. */
+/** Returns true if a heading names tags, so that "x" in its column is a tag. */
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/** Whether a column's heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
+/** Returns true if a column's heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||

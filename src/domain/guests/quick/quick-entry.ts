@@ -34,13 +34,13 @@ export interface QuickGuestPresses {
   readonly allergens: readonly Allergen[];
 }
 
-/** Why a line isn't a guest yet. */
+/** Reason why a line isn't a guest yet. */
 type QuickProblem = 'nothing' | 'lastName' | 'name' | 'tooMany' | 'tooLong';
 type QuickReading =
   | {
       readonly status: 'clear';
       readonly household: QuickHousehold;
-      /** How many people may be children without the line saying so. */
+      /** Number of people who may be children without the line saying so. */
       readonly youngest: number;
     }
   /** The number of people is asked for. */

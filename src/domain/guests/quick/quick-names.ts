@@ -20,7 +20,7 @@ interface Named extends SplitName {
   readonly family: boolean;
 }
 
-/** Whether words can be a name: not "plus", "su", "dos", "hijos", or lower case among capitals. */
+/** Returns true if words can be a name: not "plus", "su", "dos", "hijos", or lower case among capitals. */
 function isName(part: string): boolean {
   const written = part.split(' ');
   const folded = written.map((word) => foldedWords(word)[0] ?? '');
@@ -55,7 +55,7 @@ function untitled(part: string): string {
 }
 
 const DOUBLE = new RegExp(`^\\p{Lu}[${LETTERS}'’]{2,}-\\p{Lu}[${LETTERS}'’]{2,}$`, 'u');
-/** Whether a name is a double last name: "Whitmore-Smythe" is, "Jean-Luc" isn't. */
+/** Returns true if a name is a double last name: "Whitmore-Smythe" is, "Jean-Luc" isn't. */
 const isDouble = (name: string): boolean =>
   DOUBLE.test(name) &&
   !name

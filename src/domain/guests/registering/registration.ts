@@ -12,7 +12,7 @@ export interface Registration {
   /** The household that it has become. */
   readonly household_id: string | null;
   readonly confirmed_at: string | null;
-  /** When the form was sent. */
+  /** Time when the form was sent. */
   readonly created_at: string;
 }
 

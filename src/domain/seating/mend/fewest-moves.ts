@@ -207,7 +207,7 @@ class Search {
     if (fewest) this.branch(fewest.movers, bound, fewest.table);
   }
 
-  /** Whether this many moves are worth searching. */
+  /** True if this many moves are worth searching. */
   private isOpen(bound: number): boolean {
     return this.best ? bound < this.best.cost : this.isCut || this.left <= 0;
   }

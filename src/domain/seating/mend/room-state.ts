@@ -124,7 +124,7 @@ export class RoomState {
     return this.musts[must]?.about() ?? [];
   }
 
-  /** Whether a guest has no hard demand except a seat. */
+  /** True if a guest has no hard demand except a seat. */
   isFree(i: number): boolean {
     return (this.ofGuest[i]?.length ?? 0) <= 1;
   }

@@ -20,7 +20,7 @@ const sidesOf = (corners: readonly Point[]): (readonly [Point, Point])[] =>
     return b ? [[a, b] as const] : [];
   });
 
-/** Whether a point is in the room: a ray from it crosses the walls an odd number of times. */
+/** Returns true if a point is in the room: a ray from it crosses the walls an odd number of times. */
 export const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
   sidesOf(corners).filter(
     ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
@@ -125,7 +125,7 @@ export function outlineOfL(
 const side = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** Whether two walls that aren't adjacent cross, so that the room is invalid. */
+/** Returns true if two walls that aren't adjacent cross, so that the room is invalid. */
 export function crossesItself(outline: RoomOutline): boolean {
   const sides = sidesOf(outline.map(([x, y]) => ({ x, y })));
   return sides.some(([a, b], i) =>

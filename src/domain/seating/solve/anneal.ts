@@ -38,7 +38,9 @@ export class Annealing {
   private readonly movable: Int32Array;
   private readonly isSmall: boolean;
   private readonly rounds: number;
-  /** How often a large plan is compared with the best, because copying it costs more than a step. */
+  /**
+   * Steps between comparisons of a large plan with the best one, because copying it costs more than a step.
+   */
   private readonly stride: number;
   private hall: Hall;
   private hot = 1;

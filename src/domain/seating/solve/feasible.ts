@@ -60,7 +60,10 @@ function groupsOf(
   return { groups, of };
 }
 
-/** Whether everybody who must sit side by side can: at most two neighbours each, and no premature ring. */
+/**
+ * Returns true if everybody who must sit side by side can: at most two neighbours each, and no premature
+ * ring.
+ */
 function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): boolean {
   const beside = new Map<number, Set<number>>();
   for (const demand of demands)
@@ -165,7 +168,10 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       if (places) places[t] = (places[t] ?? 0) - sign * need;
     });
   };
-  /** Whether a group's members can still have their required company, and those who wait for the group. */
+  /**
+   * Returns true if a group's members can still have their required company, and those who wait for the
+   * group.
+   */
   const concerning = groups.map((_, g) =>
     companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
   );

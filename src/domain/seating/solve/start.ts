@@ -5,7 +5,7 @@ import type { Random } from './random';
 class Filling {
   readonly slotOf: Int32Array;
   readonly taken: Uint8Array;
-  /** Where the search for each table's next free place begins. */
+  /** Place at which the search for each table's next free place begins. */
   private readonly next: Int32Array;
 
   constructor(readonly compiled: Compiled) {

@@ -10,7 +10,7 @@ export function localStamp(zone: string, at: Minute): string {
   return `${date.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
 }
 
-/** Whether a local time is unambiguous: programs differ in how they read a repeated one. */
+/** Returns true if a local time is unambiguous: programs differ in how they read a repeated one. */
 export function isToldOnce(zone: string, at: Minute): boolean {
   const local = at + offsetAt(zone, at);
   const near = new Set([at - DAY, at, at + DAY].map((instant) => offsetAt(zone, instant)));

@@ -21,7 +21,7 @@ export const SPREADS = {
 
 export type SpreadKind = keyof typeof SPREADS;
 
-/** Kinds by lines of the day's templates; people's own rows are `other`. */
+/** Kind of delay for each line of the templates; people's own rows are `other`. */
 export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   arrive: 'gathering',
   welcome: 'gathering',

@@ -36,7 +36,7 @@ export type Line = {
   readonly minutes: readonly Float64Array[];
   /** Indices by planned end. */
   readonly byEnd: readonly number[];
-  /** How many of `byEnd` are over by plan when each row starts. */
+  /** Number of rows in `byEnd` that are over by plan when each row starts. */
   readonly over: readonly number[];
 };
 

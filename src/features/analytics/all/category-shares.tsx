@@ -22,7 +22,7 @@ const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowra
  */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
-/** How events split their planned and expected amounts. */
+/** Shares of categories in the events' planned and expected amounts. */
 export function CategoryShares({ rows, currency, isNamed }: CategorySharesProps) {
   const { t } = useTranslation('analytics');
   const [params] = useSearchParams();

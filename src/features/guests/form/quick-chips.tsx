@@ -11,7 +11,7 @@ const MOST_CHILDREN = 3;
 interface QuickChipsProps {
   presses: QuickGuestPresses;
   household: QuickHousehold;
-  /** How many of them may be children. */
+  /** Number of the people who may be children. */
   youngest: number;
   onPress: (presses: QuickGuestPresses) => void;
 }

@@ -14,7 +14,7 @@ interface ImportColumnsFormProps {
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
-/** What each column is taken for, changed where the headings say it badly. */
+/** Form that assigns each column a field. */
 export function ImportColumnsForm({ table, columns, room, onSay }: ImportColumnsFormProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns, room);

@@ -36,7 +36,7 @@ export function useColumnOptions(columns: ImportColumns, room: number) {
         });
   return (own: ImportColumn | null) => [
     { value: NO_COLUMN, label: t('import.ignore') },
-    // Which question a column answers is told by its heading alone: nobody can choose 'answer' for another.
+    // Only the heading says which question a column answers, so that nobody can choose 'answer' for another.
     ...IMPORT_FIELDS.filter(
       (field) =>
         (field !== 'answer' && (field !== 'own' || room > 0)) || (own !== null && fieldIn(own) === field),

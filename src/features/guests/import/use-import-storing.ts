@@ -14,7 +14,7 @@ import { firstPart } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';
 
-/** Whether the limit of undoable imports is reached, not the limit of guests. */
+/** Returns true if the limit of undoable imports is reached, not the limit of guests. */
 const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
 
 type Failure = 'stale' | 'limit' | 'imports' | 'failed' | 'stopped';

@@ -27,7 +27,7 @@ export interface OpenImport {
 
 type KeptList = Omit<OpenImport, 'decisions'>;
 
-/** Whether a stored list has this version's structure. */
+/** Returns true if a stored list has this version's structure. */
 const isKept = (kept: unknown): kept is KeptList =>
   typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 

@@ -19,15 +19,15 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** Whether somebody in an invited household hasn't replied yet, by link or otherwise. */
+/** Returns true if somebody in an invited household hasn't replied yet, by link or otherwise. */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
-/** Whether a household still needs its invitation; one that has replied in any way doesn't. */
+/** Returns true if a household still needs its invitation; one that has replied in any way doesn't. */
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
-/** Whether an invited household's links were revoked and no new one was sent. */
+/** Returns true if an invited household's links were revoked and no new one was sent. */
 export const isCutOff = ({ invited_at, reminded_at, link_ended_at }: Household): boolean =>
   invited_at !== null &&
   link_ended_at !== null &&

@@ -12,7 +12,7 @@ interface RowsSheetProps {
     readonly intro: string;
     readonly add: string;
     readonly back: string;
-    /** Why no further row is added, which says how many there can be. */
+    /** Reason why no further row is added, which says how many there can be. */
     readonly full: string;
   };
   rows: readonly {
@@ -25,7 +25,7 @@ interface RowsSheetProps {
   open: string | null;
   onOpen: (id: string | null) => void;
   canAdd: boolean;
-  /** No further row has a place. */
+  /** True if no further row can be added. */
   isFull: boolean;
   /** Usual rows of such an event; a press opens the form with one. */
   usual?: {

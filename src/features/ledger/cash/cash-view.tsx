@@ -23,7 +23,7 @@ interface CashViewProps {
   onChangeItems: ChangeRows<StoredItem>;
 }
 
-/** Whether the balance covers each payment, where it is lowest, and ways out. */
+/** Shows when the balance covers each payment, where it is lowest, and the remedies. */
 export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');
   const { plan, today, editable, writes } = usePlanContext();

@@ -17,7 +17,10 @@ import { INVITED_ROLES } from './invited-roles';
  */
 const asked = new Map<string, NewInvite>();
 
-/** Whether the invite was created here and its response was lost, so that another press returns its link. */
+/**
+ * Returns true if the invite was created here and its response was lost, so that another press returns its
+ * link.
+ */
 export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
 
 /** Focuses the link when it appears, because the last permitted link removes its button. */

@@ -41,7 +41,9 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
   const isTeam = tier && isEntitled(tier, 'team-collaboration');
   const held = people.data?.length ?? null;
   const open = invites.data?.filter(({ id }) => !isAwaited(id)).length;
-  /** Whether another link may be created: below Pro only for a free place; undefined while loading. */
+  /**
+   * Returns true if another link may be created: below Pro only for a free place; undefined while loading.
+   */
   const hasRoom =
     isTeam || (tier && held !== null && open !== undefined ? held + open < memberLimit(tier) : undefined);
   const [made, setMade] = useState<NewInvite | null>(null);

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 afterAll(() => signOut());
 
-/** Presses a button of the stand-in's page; answers where the browser is sent. */
+/** Presses a button of the payment stub's page; returns the redirect's address. */
 const pressAt = async (page: string, what: string): Promise<string> => {
   const answer = await fetch(page, {
     method: 'POST',

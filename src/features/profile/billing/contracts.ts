@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { billingQuery, endSubscription, type Purchase, type Subscription } from '@/data/billing';
 
-/** Whether it will be charged again. */
+/** Returns true if the subscription will be charged again. */
 export const renews = ({ status, ends }: Subscription): boolean => status !== 'canceled' && !ends;
 
-/** Whether a contract can still be withdrawn from. Days are in UTC, as the database counts them. */
+/** Returns true if a contract can still be withdrawn from. Days are in UTC, as the database counts them. */
 export const mayWithdraw = (contract: Purchase | Subscription): boolean =>
   !contract.withdrawn_at &&
   !('state' in contract && contract.state !== 'paid') &&

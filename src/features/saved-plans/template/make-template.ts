@@ -11,7 +11,7 @@ interface Making extends TemplateChoice {
   readonly name: string;
 }
 
-/** Why no template was saved. */
+/** Reason why no template was saved. */
 export type Refused = 'limit' | 'large' | 'failed';
 
 /** Saves an event as a template; returns null on success. */

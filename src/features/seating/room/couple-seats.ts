@@ -6,7 +6,7 @@ import { freePlace } from '@/domain/seating/room/free-place';
 import { asMade } from '@/domain/seating/room/lengths';
 import type { Seating } from '../use-seating';
 
-/** Whether the event has a couple to be seated. */
+/** Returns true if the event has a couple to be seated. */
 export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>
   event_type === 'wedding' || event_type === 'anniversary';
 

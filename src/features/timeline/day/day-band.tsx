@@ -69,7 +69,9 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
     [onMove, onOpen],
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
-  /** Whether an hour's label is covered by that of the sun (above its line) or of the current time. */
+  /**
+   * Returns true if an hour's label is covered by that of the sun (above its line) or of the current time.
+   */
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||
     (present !== null && (Math.abs(present - hour) * height) / span < LABEL);

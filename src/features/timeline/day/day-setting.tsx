@@ -22,7 +22,7 @@ interface DaySettingProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Whether the event's local time zone differs from the day's. */
+/** Returns true if the event's local time zone differs from the day's. */
 const isElsewhere = ({ zone, ownZone }: EventSetting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 

@@ -54,7 +54,7 @@ export function CompareTable(props: CompareTableProps) {
   }, [rows, offers]);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const own = useMemo(() => ownRows(quotes), [quotes]);
-  /** Name of the open own line, or '' while a new one is being written. */
+  /** Name of the custom line being edited, or '' for a new one. */
   const [line, setLine] = useState<string | null>(null);
   const shown = [...telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key)), ...own];
   const edit = (name: string | undefined) =>
