@@ -47,6 +47,8 @@ test('the gallery shows every part of the kit in both themes, and opens each mod
     await modules.filter({ hasText: /Tareas|Tasks/ }).click();
     await expect(page).toHaveURL(/\/demo\/event-tasks\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    // The page requests nothing more while the server closes.
+    await page.goto('about:blank');
   } finally {
     await server.close();
     delete process.env.VITE_SUPABASE_URL;

@@ -14,7 +14,12 @@ import { newPart } from '../make-guests';
 const person = setUpUser();
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
-const press = (name: string) => person.click(screen.getByRole('button', { name }));
+/** Presses a button once it is enabled, because storing waits while rows are being checked. */
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), patience);
+  await person.click(button);
+};
 const stored = () => storedRows(GUESTS, given.plan.id);
 const look = async (text: string) => {
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
