@@ -12,13 +12,16 @@ export interface Account {
   password: string;
 }
 
-/** Fills and sends the sign-up form, as somebody who comes from the landing page. */
+/** Fills and sends the sign-up form on the sign-up page. */
 export async function signUp(page: Page, language: Language, email: string): Promise<void> {
   await page.goto('/auth?mode=sign-up');
   await sendSignUp(page, language, email);
 }
 
-/** A new account, confirmed by the token of its mail and signed in, in its language, without a screen: those have journeys of their own. */
+/**
+ * Creates an account in a language, confirms it by the token of its email, and signs in without a screen,
+ * since other journeys test the screens.
+ */
 export async function newAccount(
   page: Page,
   language: Language,
@@ -39,7 +42,8 @@ export async function newAccount(
   await send('signup', { email, password: PASSWORD, data });
   const token_hash = new URL(await mailedLink(page, email, /./, service)).searchParams.get('token_hash');
   const session = await send('verify', { type: 'email', token_hash });
-  // An empty page of the origin, where its storage can be reached.
+  // The journey opens an empty page of the app's origin, because only there can it reach the origin's
+  // storage.
   const body = '<link rel="icon" href="data:,">';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/empty');
@@ -47,7 +51,7 @@ export async function newAccount(
   return { email, password: PASSWORD };
 }
 
-/** Follows the link of the mail that confirms an address, which signs in at a press and leads to a first plan. */
+/** Follows the link of the confirmation email, which signs in at a press and leads to the first plan. */
 export async function confirmFirst(
   page: Page,
   language: Language,
@@ -61,7 +65,7 @@ export async function confirmFirst(
   return { email, password: PASSWORD };
 }
 
-/** The same, and on to the front page. */
+/** Confirms the address as `confirmFirst` does, then goes on to the front page. */
 export async function confirm(page: Page, language: Language, email: string): Promise<Account> {
   const account = await confirmFirst(page, language, email);
   await page.goto('/');
@@ -76,7 +80,7 @@ export async function signIn(page: Page, language: Language, { email, password }
   await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
 }
 
-/** Signs in with the demonstration account, which has three plans. */
+/** The demonstration account, which has three plans. */
 export const DEMO: Account = { email: 'demo@celebra.local', password: 'celebra-demo' };
 
 /** The secret key of the journeys' backend. */
@@ -86,7 +90,10 @@ export function secretKey(): string {
   return secret;
 }
 
-/** Gives whoever is signed in a tier, by default that of several plans that are shared, as an operator does with the secret key. */
+/**
+ * Gives the signed-in account a tier, by default the one with several shared plans, as an operator does with
+ * the secret key.
+ */
 export async function upgrade(
   page: Page,
   service: string,
@@ -96,7 +103,7 @@ export async function upgrade(
   const id = await page.evaluate(
     () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').user.id as string,
   );
-  // Not as a browser, which the service refuses to hear with this key.
+  // The request isn't sent by the browser, because the service refuses this key from browsers.
   const answer = await fetch(`${service}/rest/v1/entitlements?user_id=eq.${id}`, {
     method: 'PATCH',
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },

@@ -12,7 +12,7 @@ Para reservar pedimos una señal del 30 %.`;
 for (const language of languagesOf('es')) {
   const { assist, common, suggestions, vendors } = TEXTS[language];
 
-  // assist.test of the pages, and quote-message.test.
+  // The assistant's page tests and quote-message.test cover the same rules.
   test(
     `the assistant is allowed once, suggests a day and reads a message, in ${language}`,
     ALSO_PROVEN,
@@ -26,7 +26,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await sheet.getByRole('button', { name: assist.consent.give }).click();
 
-      // The first press shows what it can do; this one wants a text.
+      // The first press shows what the assistant can do; this press asks for a text.
       await sheet.getByRole('button', { name: assist.start.day }).click();
       await sheet.getByLabel(assist.given.label).fill(DAY[language]);
       await sheet.getByRole('button', { name: assist.ask }).click();
@@ -44,7 +44,7 @@ for (const language of languagesOf('es')) {
       await expect(press).toBeFocused();
       await expect(page.locator('#day-rows')).toContainText('1');
 
-      // It is there again, from the palette as well.
+      // The conversation is kept after a reload, and the palette opens it too.
       await page.reload();
       await expect(press).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
@@ -54,7 +54,7 @@ for (const language of languagesOf('es')) {
       await expect(accepts).toHaveCount(2);
       await page.keyboard.press('Escape');
 
-      // A vendor’s message, from beside it into the fields of the quote.
+      // The assistant copies a vendor’s message into the fields of the quote.
       await page.goto(`/app/vendor-comparison/music?plan=${plan}`);
       await page.getByRole('button', { name: vendors.empty.add }).click();
       const quote = page.getByRole('dialog').first();

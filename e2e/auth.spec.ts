@@ -16,7 +16,7 @@ import { askForReset } from './pages/auth-pages';
 import { touch } from './pages/public-page';
 import { TEXTS } from './texts';
 
-/** Refused requests are logged by the browser itself; here they are what is looked at. */
+/** The browser logs refused requests as errors; these journeys provoke them on purpose. */
 test.use({ allowedErrors: /Failed to load resource: the server responded with a status of 4\d\d/ });
 
 for (const language of languagesOf('es')) {
@@ -25,7 +25,7 @@ for (const language of languagesOf('es')) {
   test.describe(`an account, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('is opened, confirmed by mail, left and entered again', async ({ page }) => {
+    test('an account is created, confirmed by email, signed out and signed in again', async ({ page }) => {
       const email = newAddress();
       await signUp(page, language, email);
       const account = await confirm(page, language, email);
@@ -48,11 +48,11 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /\/$/);
     });
 
-    test('asks for the page behind it to be returned to', async ({ page }) => {
+    test('sign-in returns to the page that was requested before it', async ({ page }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
-      // Whoever leaves the page before that is still signed in.
+      // The sign-out is only complete once the sign-in page is open.
       await expect(page).toHaveURL(/\/auth$/);
       await page.goto('/app/saved-plans?sort=name');
       await expect(page).toHaveURL(/\/auth\?next=/);
@@ -60,7 +60,7 @@ for (const language of languagesOf('es')) {
       await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
     });
 
-    test('says what is wrong with a link', async ({ page }) => {
+    test('a page says what is wrong with the link that opened it', async ({ page }) => {
       await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
       await expect(page.getByText('The link is gone').first()).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
@@ -84,7 +84,7 @@ for (const language of languagesOf('en')) {
   test.describe(`an account, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('gets a new password by mail, once', async ({ page }) => {
+    test('an account gets a new password by email, and the link works once', async ({ page }) => {
       const { email } = await newAccount(page, language);
       await page.goto('/');
       await signOut(page, language);
@@ -115,7 +115,7 @@ for (const language of languagesOf('en')) {
       ).toBeVisible();
     });
 
-    test('is not swapped for another by a mailed link', async ({ page }) => {
+    test('an account is not replaced by another through a mailed link', async ({ page }) => {
       const mine = await newAccount(page, language);
       const theirs = newAddress();
       await page.request.post('/auth/v1/signup', {
@@ -135,7 +135,7 @@ for (const language of languagesOf('en')) {
       expect(await owner()).toBe(mine.email);
     });
 
-    test('waits for its mail on a page that says where it went', async ({ page }) => {
+    test('an account waits for its email on a page that names the address', async ({ page }) => {
       const email = newAddress();
       await page.setViewportSize({ width: 375, height: 800 });
       await signUp(page, language, email);
@@ -162,7 +162,7 @@ test('choosing a language while signing up switches the page at once', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('each form of an account has its own title, and an unknown post has that of no page', async ({
+test('each account form has its own title, and an unknown post has the title of no page', async ({
   page,
 }) => {
   const { title } = TEXTS.es.common;
@@ -171,7 +171,7 @@ test('each form of an account has its own title, and an unknown post has that of
     ['/auth?mode=sign-up', title.signUp],
     ['/auth?mode=reset', title.resetRequest],
     ['/blog/no-existe', title.notFound],
-    // Who is led elsewhere reads the title of where they are.
+    // A redirected visitor sees the title of the page that is shown.
     ['/app', title.auth],
     ['/app/open/event-tasks', title.auth],
   ] as const) {

@@ -5,7 +5,7 @@ import { TEXTS } from './texts';
 
 const { auth, common } = TEXTS.es;
 
-/** What browsers do with blocked cookies and site data: they throw at every touch. */
+/** Blocks storage as browsers do for blocked cookies and site data: every access throws. */
 async function block(page: Page, names: readonly string[]): Promise<void> {
   await page.addInitScript((blocked) => {
     const deny = () => {
@@ -21,13 +21,13 @@ async function block(page: Page, names: readonly string[]): Promise<void> {
 const CASES = [
   { what: 'all site data', names: ['localStorage', 'sessionStorage', 'indexedDB'], details: {} },
   { what: 'local storage alone', names: ['localStorage'], details: {} },
-  // device-storage.test blocks each by itself.
+  // device-storage.test covers each blocked storage by itself.
   { what: 'session storage alone', names: ['sessionStorage'], details: ALSO_PROVEN },
   { what: 'IndexedDB alone', names: ['indexedDB'], details: ALSO_PROVEN },
 ];
 
 for (const { what, names, details } of CASES)
-  test(`signing in works with ${what} blocked, for as long as it says`, details, async ({ page }) => {
+  test(`sign-in works with ${what} blocked, for as long as the page says`, details, async ({ page }) => {
     await block(page, names);
     const forgets = names.includes('localStorage');
     await page.goto('/auth');

@@ -17,18 +17,18 @@ import { filled, TEXTS } from './texts';
 for (const language of languagesOf('es')) {
   const { book, common, yourdata } = TEXTS[language];
 
-  test.describe(`on paper and in one file, in ${language}`, () => {
-    // At the tier's limit the service says so.
+  test.describe(`the book and the data file, in ${language}`, () => {
+    // The service answers 402 at the tier's limit.
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', allowedErrors: /status of 402/ });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // book-page.test, your-data-page.test and leaving.spec, which downloads both.
+    // book-page.test and your-data-page.test cover the same rules; leaving.spec downloads both files.
     test(
-      'a plan is put on paper from Basic up, and its data is taken along',
+      'a plan is made into a book from Basic up, and its data is downloaded',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);
-        // A name that our typefaces can't write is drawn.
+        // The typefaces can't write this name, so the book draws it as a picture.
         const plan = await newPlan(page, { name: 'Boda de Ιωάννης y 山田' });
         await page.setViewportSize({ width: 375, height: 812 });
         await page.goto(`/app/event-plan/${plan}/pdf`);
@@ -43,7 +43,7 @@ for (const language of languagesOf('es')) {
         const file = readFileSync(await paper.path(), 'latin1');
         expect(file.slice(0, 8)).toBe('%PDF-1.7');
         expect(file).toContain(`/Lang (${language})`);
-        // Guests: there are none yet.
+        // The book says so when the plan has no guests yet.
         await page.goto(`/app/event-plan/${plan}/pdf?part=guests`);
         await page.getByRole('button', { name: book.make }).click();
         await expect(page.getByText(book.empty)).toBeVisible();
@@ -54,7 +54,7 @@ for (const language of languagesOf('es')) {
         );
         await expect(page.getByText(yourdata.download.done)).toBeVisible();
         await page.getByLabel(yourdata.bring.choose).setInputFiles(await zip.path());
-        // Basic has room for one event.
+        // The Basic tier has room for one event.
         await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
         const refused = new RegExp(filled(yourdata.bring.refused.limit, { name: '.*' }));
         await expect(page.getByText(refused)).toBeVisible();

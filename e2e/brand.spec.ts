@@ -19,7 +19,7 @@ import { savedBy } from './pages/files';
 import { call, insertRow, newLink, newPlan, newRow, saveRows } from './plan';
 import { filled, TEXTS } from './texts';
 
-/** Our own colours by day and by night, as a browser says them (ui/theme.css). */
+/** The app's own colours in the light and the dark theme, as a browser serialises them (ui/theme.css). */
 const OURS = [
   '181, 71, 47',
   '143, 53, 34',
@@ -38,7 +38,7 @@ const OURS = [
   '184, 171, 187',
 ].map((rgb) => `rgb(${rgb})`);
 
-/** Elements of the page that are shown in one of our colours, with the property. */
+/** Elements of the page that are shown in one of the app's own colours, with the property. */
 const inOurColours = (page: Page): Promise<string[]> =>
   page.evaluate((ours) => {
     const properties = ['color', 'background-color', 'border-top-color', 'fill', 'stroke', 'outline-color'];
@@ -50,7 +50,10 @@ const inOurColours = (page: Page): Promise<string[]> =>
     });
   }, OURS);
 
-/** Without the address of the picture that a chat shows, which has to be a whole one and lies at the operator's site. */
+/**
+ * The document without scripts and without the address of its chat picture, which must be absolute and is on
+ * the operator's site.
+ */
 const withoutScripts = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>/g, '').replace('https://celebra.example/pictures/', '');
 
@@ -61,7 +64,7 @@ interface Owner {
   links: Record<'page' | 'rsvp' | 'table' | 'family', string>;
 }
 
-/** A picture of an event's page, stored as the app does it. */
+/** Uploads a picture for an event's page, as the app does. */
 async function pictureOf(page: Page, plan: string): Promise<string> {
   const name = randomUUID();
   const status = await page.evaluate(
@@ -87,10 +90,10 @@ async function pictureOf(page: Page, plan: string): Promise<string> {
   return name;
 }
 
-/** The bar at the lower edge that says what has become of an answer, pixels. */
+/** Height in pixels of the bar at the lower edge that reports whether an answer was saved. */
 const SAVING_BAR = 48;
 
-/** An event of whoever is signed in, with everything that guests open. */
+/** Creates an event of the signed-in account with every page that guests open. */
 async function eventOf(page: Page, name: string): Promise<Owner> {
   const plan = await newPlan(page, { name: `Boda con ${name}` });
   const [part, household, chart] = [
@@ -122,7 +125,7 @@ async function eventOf(page: Page, name: string): Promise<Owner> {
   ]);
   await saveRows(page, plan, [
     newRow('guests', { name: 'Eva', last_name: 'Gil', household_id: household.id }),
-    // Whom a PDF writes as a picture.
+    // A PDF draws this name as a picture, because the typefaces can't write it.
     newRow('guests', { name: '花子', last_name: '山田', household_id: household.id }),
     newRow('seating_tables', {
       chart_id: chart.id,
@@ -166,7 +169,7 @@ async function eventOf(page: Page, name: string): Promise<Owner> {
 
 declare global {
   interface Window {
-    /** What the page has made addresses for: its policy lets nobody fetch them. */
+    /** Blobs by their object URLs; the page's policy lets no code fetch them. */
     made?: Map<string, Blob>;
   }
 }
@@ -176,7 +179,7 @@ const choose = (page: Page, name: string, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 
-test('hostile logos run nothing, and guests see the brand, whichever host they come by', async ({
+test('hostile logos run no code, and guests see the brand on every host', async ({
   page,
   browser,
   baseURL,
@@ -208,7 +211,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
   await page.reload();
   await page.getByLabel(ownbrand.name.label, { exact: true }).fill('Bodas Azahar');
 
-  await test.step('twenty-two drawings that would do something else', async () => {
+  await test.step('twenty-two hostile drawings are refused or drawn as pictures', async () => {
     for (const [what, text] of Object.entries(HOSTILE)) {
       await choose(page, what, text);
       const logo = page.getByAltText(ownbrand.logo.alt);
@@ -233,7 +236,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
   await choose(page, 'logo', GOOD);
   await page.getByLabel(ownbrand.main.label, { exact: true }).fill('#ffd400');
   await expect(page.getByText(/^On light pages: #[0-9a-f]{6}, darker/)).toBeVisible();
-  // Paper and mails are light by night too.
+  // Paper and emails stay light in the dark theme.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
@@ -244,7 +247,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
     );
   await page.getByLabel(ownbrand.footer.label).fill('Azahar SL\nSevilla');
   await expectUsable(page);
-  // The app itself stays ours: what is looked for below can be found.
+  // The app's own pages keep its colours, which proves that the search below can find them.
   expect((await inOurColours(page)).length).toBeGreaterThan(9);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/brand-375.png`, fullPage: true });
@@ -252,7 +255,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
   await expect(page.getByText(ownbrand.saved).first()).toBeVisible();
   const azahar = await eventOf(page, 'Bodas Azahar');
 
-  await test.step('on paper, in a PDF, and links with the domain once it is there', async () => {
+  await test.step('the brand is on paper, in a PDF and in links with the domain', async () => {
     for (const module of ['guest-list', 'event-timeline', 'budget-breakdown']) {
       await page.goto(`/app/${module}/${azahar.plan}`);
       await page.emulateMedia({ media: 'print' });
@@ -285,7 +288,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
     expect(said.ok, await said.text()).toBe(true);
     await page.goto(`/app/guest-list/${azahar.plan}/page`);
     await expect(page.getByText(origin + azahar.links.page)).toBeVisible();
-    // The same form without an account: nothing of it is kept, and it says so.
+    // The demonstration shows the same form, keeps nothing of it, and says so.
     await page.goto('/demo/profile/brand');
     await expect(page.getByText(ownbrand.demo)).toBeVisible();
     await expect(page.getByRole('button', { name: ownbrand.save, exact: true })).toBeHidden();
@@ -332,7 +335,8 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // With the picture, the brand, the days left and the deadline: one answers without scrolling.
+          // A guest can answer without scrolling, although the picture, the brand, the days left and the
+          // deadline are shown.
           const accepted = new RegExp(`^(${TEXTS.es.rsvp.accepted}|${TEXTS.en.rsvp.accepted})$`);
           const yes = phone.getByRole('button', { name: accepted }).first();
           const { y = 0, height = 0 } = (await yes.boundingBox()) ?? {};
@@ -344,7 +348,7 @@ test('hostile logos run nothing, and guests see the brand, whichever host they c
           await expect
             .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          // The other host shows the same pages.
+          // The other host shows the same pages, so the journey checks them on one host.
           if (language === 'es') await expectAccessibleInBothThemes(phone);
           await expectNoOverflow(phone);
         }

@@ -23,10 +23,10 @@ const WORDS = { en, es };
 const ANALYTICS = { en: analyticsEn, es: analyticsEs };
 const SUM = { es: /3\.210\s€/, en: /€3,210/ };
 const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
-/** Widths that a page leaves for print, in CSS pixels: A4 and Letter less half an inch on each side. */
+/** Widths that a page leaves for print, in CSS pixels: A4 and Letter minus margins of half an inch. */
 const PAPER = [698, 720];
 
-/** A plan with two items; gives its id. */
+/** Creates a plan with two items and returns its id. */
 async function planWithItems(page: Page): Promise<string> {
   const plan_id = await newPlan(page);
   const item = (vendor_name: string, category: string, rest: object) =>
@@ -38,10 +38,10 @@ async function planWithItems(page: Page): Promise<string> {
   return plan_id;
 }
 
-// Without a connection the browser logs what is asked for in idle time.
+// Without a connection, the browser logs the requests that the page makes in idle time.
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-// breakdown-page.test and analytics-page.test do each step; what is printed is looked at below.
+// breakdown-page.test and analytics-page.test cover each step; the journey below looks at the printed page.
 for (const language of languagesOf('es'))
   test(`a couple finds out where its money goes, in ${language}`, ALSO_PROVEN, async ({ page }) => {
     await newAccount(page, language);
@@ -54,7 +54,7 @@ for (const language of languagesOf('es'))
     await expect(page.getByText(SUM[language]).first()).toBeVisible();
     await expectAccessible(page);
 
-    // By keyboard alone from the picture to the rows, to the item, and back.
+    // The journey uses the keyboard alone from the picture to the rows, to the item, and back.
     const cell = page.getByRole('link', { name: new RegExp(`^${venue} `) });
     await cell.focus();
     await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ for (const language of languagesOf('es'))
     await expect(page.getByText(table.caption)).toBeVisible();
     await expectNoOverflow(page);
 
-    // From a figure of the analytics to its rows and back, with what is filtered.
+    // A figure of the analytics leads to its rows and back, and the filter stays.
     const { money, scope, events } = ANALYTICS[language];
     await page.goto(`/app/analytics?plan=${plan_id}`);
     const figure = page.getByRole('link', { name: new RegExp(`^${money.committed}, ${money.amount}: `) });
@@ -125,7 +125,7 @@ for (const language of languagesOf('es'))
     await page.goBack();
     await expect(page).toHaveURL(/view=all.*category=venue/);
     await expectNoOverflow(page);
-    // What has been read is there without a connection.
+    // Pages that have been read can be read without a connection.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: scope.event }).click();
     await expect(figure).toHaveText(/2[.,]100/);

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /**
- * The browser that the tests drive: the system's Chromium, else Playwright's own, else whatever can be installed.
- * Run as a program it installs one when there is none, and says clearly when it cannot.
+ * Finds the browser that the tests use: the system's Chromium, else Playwright's own, else one that can be
+ * installed. Run as a program, it installs a browser when there is none, and reports when it cannot.
  */
-// Without windows first: it draws the same pages with a fifth less work.
+// The headless shell comes first, because it draws the same pages with a fifth less work.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -33,7 +33,7 @@ const runs = (path) => {
   }
 };
 
-/** Path of a Chromium, or null. `CHROMIUM_PATH` names one outright. */
+/** Returns the path of a Chromium, or null. `CHROMIUM_PATH` overrides the search. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -45,7 +45,10 @@ export function findBrowser() {
   return own && existsSync(own) ? own : null;
 }
 
-/** The system's own first, where it can be had; then Playwright's. @type {[command: string, args: string[]][]} */
+/**
+ * Ways to install a browser: the system's own package first, then Playwright's. @type {[command: string,
+ * args: string[]][]}
+ */
 const WAYS = [
   ['apt-get', ['update', '-qq']],
   ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
@@ -53,7 +56,7 @@ const WAYS = [
   ['npx', ['playwright', 'install', '--only-shell', 'chromium']],
 ];
 
-/** What an attempt says is told when all have failed. */
+/** Tries each way in turn, and reports their output when all have failed. */
 function install() {
   console.info('No Chromium found: one is being installed…');
   /** @type {string[]} */

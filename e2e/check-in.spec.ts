@@ -12,7 +12,7 @@ const arrived = (people: number): string =>
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-/** A camera in front of which a test holds what it likes: Chromium for Linux reads no codes by itself. */
+/** Replaces the camera and the code reader, because Chromium for Linux reads no codes by itself. */
 const pretendCamera = (page: Page) =>
   page.addInitScript(() => {
     const shown = new Image();
@@ -36,7 +36,7 @@ const pretendCamera = (page: Page) =>
 const hold = (page: Page, svg: string) =>
   page.evaluate((picture) => (window as unknown as { hold(svg: string): void }).hold(picture), svg);
 
-/** Registers at the page's form, and opens the link that is mailed. `look` sees the form filled in. */
+/** Registers at the page's form and opens the mailed link. `look` checks the filled form. */
 async function registers(
   page: Page,
   address: string,
@@ -57,7 +57,7 @@ async function registers(
   await page.getByRole('button', { name: register.confirm.press }).click();
 }
 
-test('who registers has a code; two devices offline mark each arrival once and lose nobody', async ({
+test('a registered guest has a code, and two offline devices mark each arrival once', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('who registers has a code; two devices offline mark each arrival once and l
   const name = `ponencia-${plan}`;
   await call(page, 'publish_page', { plan_id: plan, name, opening: 'all', word: '', indexed: false });
 
-  // The second who registers waits, until the first gives the place back.
+  // The second guest to register waits until the first gives the place back.
   const elsewhere = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const [first, second] = [await elsewhere.newPage(), await elsewhere.newPage()];
   await registers(first, `/e/${name}`, 'Eva', async () => {
@@ -131,7 +131,7 @@ test('who registers has a code; two devices offline mark each arrival once and l
     other.getByText(arrivals.said.arrived.replace('{{name}}', 'Leo García')).first(),
   ).toBeVisible();
   await mark(other, 'Carla');
-  // On no list: one line, and they are in.
+  // A guest who is on no list is added in one line and marked as arrived.
   await search(other).fill('Nuria Soto 2');
   await other.getByRole('button', { name: arrivals.walkIn.add.replace('{{name}}', 'Nuria Soto 2') }).click();
   await expect(other.getByText(arrived(4)).first()).toBeVisible();
@@ -139,7 +139,7 @@ test('who registers has a code; two devices offline mark each arrival once and l
   for (const device of [page, other]) await device.context().setOffline(false);
   for (const device of [page, other])
     await expect(device.getByText(arrived(5)).first()).toBeVisible({ timeout: 60_000 });
-  // Whichever was first: both say where, and where again.
+  // Both devices name both places, whichever of them was first.
   for (const device of [page, other]) {
     await search(device).fill('Leo');
     await expect(device.getByText(/Jardín.*Patio/)).toBeVisible();

@@ -9,9 +9,7 @@ import { fillWedding, next } from './wizard';
 
 test.use({ locale: 'es-ES', viewport: { width: WIDTH_OF.es, height: 812 } });
 
-test('an event of two days is told in the wizard, and each of them has its own arrivals', async ({
-  page,
-}) => {
+test('a two-day event is entered in the wizard, and each day has its own arrivals', async ({ page }) => {
   const { wizard, modules, plans, common } = TEXTS.es;
   await newAccount(page, 'es');
   await fillWedding(page, 'es', 'details');
@@ -32,7 +30,7 @@ test('an event of two days is told in the wizard, and each of them has its own a
   await expect(page.getByText(/17.*18 de julio|17.*julio.*18 de julio/).first()).toBeVisible();
 
   const plan = /event-plan\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-  // It has come: nobody has arrived on a day that is still to come.
+  // The event is moved to today, because nobody has arrived on a future day.
   const today = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const [event_date, event_end_date] = [today, addDays(today, 1)];
   const guest = newRow('guests', { name: 'Ana', last_name: 'Gil', company: 'Telar' });

@@ -17,7 +17,7 @@ for (const language of languagesOf('es')) {
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const up = (page: Page, category: string) =>
     press(page, budget.ranking.up.replace('{{category}}', category));
-  /** The order of the categories, each with its amount. */
+  /** Returns the order of the categories, each with its amount. */
   const ranking = async (page: Page) =>
     (
       await page.getByRole('list', { name: budget.ranking.label }).getByRole('listitem').allTextContents()
@@ -30,7 +30,7 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('with all that a visitor changed in it becomes the plan of their account', async ({ page }) => {
+    test('a demonstration plan with its changes becomes the plan of a new account', async ({ page }) => {
       await page.goto(`${root}/event-plan/${DEMO_PLAN}`);
       await rename(page, language, wedding.name);
       await factButton(page, language, 'event_date').click();
@@ -42,7 +42,7 @@ for (const language of languagesOf('es')) {
       await factButton(page, language, 'guest_count').click();
       await page.getByLabel(plans.field.guest_count, { exact: true }).fill('97');
       await press(page, plans.preview.accept);
-      // Below the first three, too.
+      // A category below the first three moves up, too.
       await up(page, common.category.attire);
       await up(page, common.category.music);
       await press(page, plans.allocationDraft.accept);
@@ -67,7 +67,7 @@ for (const language of languagesOf('es')) {
       expect(await ranking(page)).toEqual(order);
     });
 
-    test('that is made there comes with its tasks, milestones and day, and is stored nowhere', async ({
+    test('a new demonstration plan gets tasks, milestones and a day, and is stored nowhere', async ({
       page,
     }) => {
       const sent: string[] = [];
@@ -84,7 +84,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(demo.line)).toBeVisible();
       await expectUsable(page);
       await page.getByRole('link', { name: new RegExp(now.start.firstTask) }).click();
-      // On a phone in the line that opens.
+      // On a phone, the row that opens shows the task.
       await expect(
         page.getByText(tasks.next.title, { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();

@@ -9,10 +9,10 @@ import { TEXTS } from './texts';
 
 const { overview } = TEXTS.en;
 const EVENTS = 50;
-/** Each of these has a payment that is late. */
+/** Number of events with a late payment. */
 const LATE = 12;
 
-test('a planner with fifty events mends the first payment and finds the list as it was', async ({
+test('a planner with fifty events pays the first late payment and finds the list unchanged', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('a planner with fifty events mends the first payment and finds the list as 
 
   await expect(page).toHaveURL(/\/budget-tracking\/.*show=overdue/);
   await payButton(page, 'en').click();
-  // The message is there twice: to be seen, and to be read out.
+  // The message exists twice: one is visible, and one is for screen readers.
   await expect(page.getByText('€500 to DJ 1 marked as paid').first()).toBeVisible();
 
   await page.goBack();

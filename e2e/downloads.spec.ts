@@ -6,21 +6,24 @@ import { DEMO } from './account';
 import { expect, LANGUAGES, setLanguage, test } from './fixtures';
 import { TEXTS } from './texts';
 
-/** JavaScript as a host sends it, kB brotli: until a public page is hydrated, sign-in answers, the events are there. */
+/**
+ * Limits of JavaScript in kB of brotli, as a host sends it, until a public page is hydrated, sign-in answers
+ * or the events are shown.
+ */
 const PUBLIC = 124;
-/** It counts its regions and sources from the data itself. */
+/** The about page has its own limit, because it counts its regions and sources from the data itself. */
 const ABOUT = 128;
 const SIGN_IN = 124;
 const FIRST_ROUTE = 178;
 
-/** A service worker would fetch everything. */
+/** A service worker would fetch every file. */
 test.use({ serviceWorkers: 'block' });
 
-// One after another: what is packed for one page is packed for the next.
+// The tests run one after another, because a file compressed for one page is reused for the next.
 test.describe.configure({ mode: 'default' });
 const packed = new Map<string, number>();
 
-/** Opens a page cold and gives what it has asked for by the first frame that shows what is looked for. */
+/** Opens a page with an empty cache and returns the files requested until the selected element is shown. */
 async function downloaded(page: Page, path: string, selector: string): Promise<Map<string, number>> {
   await page.addInitScript((wanted) => {
     const look = () => {
@@ -49,7 +52,7 @@ async function downloaded(page: Page, path: string, selector: string): Promise<M
     }
     sizes.set(name, packed.get(name) ?? Number.NaN);
   }
-  // What brings the page up is among them: else the measurement has missed it.
+  // The file that starts the page must be among the files, or the measurement has missed it.
   const sizeOf = (file: RegExp) => [...sizes].find(([name]) => file.test(name))?.[1] ?? 0;
   expect(sizeOf(/\/react-[^/]+\.js$/), 'React').toBeGreaterThan(50);
   expect(sizeOf(/\/app-[^/]+\.js$/), 'the app itself').toBeGreaterThan(30);
@@ -63,7 +66,7 @@ const named = (sizes: Map<string, number>): string =>
 const signIn = (page: Page) => downloaded(page, '/auth', 'html[data-app=ready] input[type=email]');
 
 for (const language of LANGUAGES)
-  test(`sign-in, in ${language}, downloads no more than it may`, async ({ page }) => {
+  test(`the sign-in page, in ${language}, downloads no more than its limit`, async ({ page }) => {
     await setLanguage(page, language);
     const sizes = await signIn(page);
     await expect(page.getByLabel(TEXTS[language].auth.email)).toBeVisible();
@@ -74,12 +77,12 @@ for (const [path, limit] of [
   ['/en/pricing', PUBLIC],
   ['/about', ABOUT],
 ] as const)
-  test(`${path} downloads no more than it may`, async ({ page }) => {
+  test(`${path} downloads no more than its limit`, async ({ page }) => {
     const sizes = await downloaded(page, path, 'html[data-app=ready]');
     expect(sum(sizes), named(sizes)).toBeLessThan(limit);
   });
 
-test('the first page behind sign-in downloads no more than it may', async ({ page }) => {
+test('the first page after sign-in downloads no more than its limit', async ({ page }) => {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: PUBLISHABLE_KEY },
     data: DEMO,
@@ -90,9 +93,9 @@ test('the first page behind sign-in downloads no more than it may', async ({ pag
     session,
   ] as const);
   const sizes = await downloaded(page, '/app', 'main h2 a');
-  // The rows come through a cache and a client, which no other file holds.
+  // The rows need a cache and a client, which are in these files alone.
   for (const part of ['workspace', 'query', 'data-client']) expect(named(sizes)).toContain(`/${part}-`);
   expect(sum(sizes), named(sizes)).toBeLessThan(FIRST_ROUTE);
-  // The code that finds concerns comes after the events.
+  // The code that finds concerns is loaded after the events.
   await expect(page.getByRole('region', { name: TEXTS.es.overview.attention })).toBeVisible();
 });

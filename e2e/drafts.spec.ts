@@ -15,24 +15,30 @@ test.use({ locale: 'es-ES' });
 
 interface Form {
   name: string;
-  /** Within the app, of a plan. */
+  /** Returns the form's address within the app for a plan. */
   path: (plan: string) => string;
-  /** What the page needs before the form can be opened. */
+  /** Creates what the page needs before the form can be opened. */
   prepare?: (page: Page) => Promise<void>;
-  /** From the page to the empty form; gives the field to type in. */
+  /** Opens the empty form and returns the field to type in. */
   open: (page: Page) => Promise<Locator>;
-  /** Walked out of every way: the others are sheets of the same kind, and their kill shows each to have its draft. */
+  /**
+   * True if every way out of the form is tested; the other forms are sheets of the same kind, and a kill
+   * proves that each has its draft.
+   */
   everyWay?: true;
-  /** Forward opens it again after Back has closed it. */
+  /** True if Forward reopens the form after Back has closed it. */
   reopens?: true;
-  /** The same sheet as another's, or kept by a page test: killed where KILLS is given. */
+  /**
+   * True if another form uses the same sheet or a page test covers its draft; it is only killed when KILLS is
+   * set.
+   */
   alike?: true;
 }
 
 const inSheet = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** An item, so that the ledger has its views. */
+/** Adds an item, so that the ledger shows its views. */
 async function addFlorist(page: Page): Promise<void> {
   await press(page, ledger.empty.action);
   await inSheet(page, ledger.form.vendor).fill('Florista');
@@ -41,10 +47,10 @@ async function addFlorist(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Editar Florista/ })).toBeVisible();
 }
 
-/** The quotes of a category. */
+/** Address of a category's quotes. */
 const QUOTES = 'vendor-comparison/photo-and-video?plan=*';
 
-/** A form that a button of a page of the plan opens in a sheet. */
+/** Describes a form that a button on a page of the plan opens in a sheet. */
 const sheetForm = (
   name: string,
   page: string,
@@ -90,7 +96,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'an event’s name',
-    // event-plan-page.test leaves it half-typed.
+    // event-plan-page.test leaves this form while its name is half-typed.
     alike: true,
     path: (plan) => `/app/event-plan/${plan}`,
     open: async (page) => {
@@ -111,7 +117,7 @@ const guestForm = (name: string, open: Form['open'], alike?: true): Form => ({
   ...(alike && { alike }),
 });
 
-/** Fields of the later modules, whatever form they stand in; each goes on where the last page was killed. */
+/** Fields of the later modules; each continues in the page opened after the last kill. */
 const FIELDS: Record<string, readonly Form[]> = {
   guests: [
     sheetForm('a guest', 'guest-list/*', guests.add, guests.form.notes),
@@ -196,7 +202,7 @@ const FIELDS: Record<string, readonly Form[]> = {
     },
     {
       name: 'one’s own name',
-      // profile-page.test leaves it half-typed.
+      // profile-page.test leaves this form while its name is half-typed.
       alike: true,
       path: () => '/app/profile',
       open: async (page) => page.getByLabel(auth.fullName),
@@ -204,15 +210,18 @@ const FIELDS: Record<string, readonly Form[]> = {
   ],
 };
 
-/** Milliseconds of typing that a crash may take. */
+/** Milliseconds of typing that a crash may lose. */
 const AT_RISK = 300;
 const STROKE = 40;
 const ROOM = 20;
-/** How often each form is killed, and each one of a kind where it is given; KILLS=50 takes an hour and a half. */
+/**
+ * Number of kills per form. When it is set, forms marked `alike` are killed too; KILLS=50 takes an hour and a
+ * half.
+ */
 const KILLS = Number(process.env.KILLS ?? 1);
 const isKilled = ({ alike }: Pick<Form, 'alike'>): boolean => !alike || process.env.KILLS !== undefined;
 
-/** Types steadily and kills the page's process in the middle of it. Gives each character with its moment. */
+/** Types steadily and kills the page's process while typing. Returns each character with its time. */
 async function typeUntilKilled(
   page: Page,
   field: Locator,
@@ -237,7 +246,7 @@ async function typeUntilKilled(
   return { typed, at, killed };
 }
 
-/** What was typed and is not kept was typed at most a moment before the crash. */
+/** Checks that only text typed shortly before the crash was lost. */
 function expectKept(
   value: string,
   before: string,
@@ -261,7 +270,7 @@ test.beforeEach(async ({ page }) => {
   await newAccount(page, 'es');
 });
 
-test('a page killed in mid-typing keeps what stands in each form', async ({ page, context }) => {
+test('a page killed during typing keeps the text of each form', async ({ page, context }) => {
   const forms = FORMS.filter(isKilled);
   test.setTimeout((100_000 + 20_000 * KILLS) * forms.length);
   const plan = await newPlan(page);
@@ -277,7 +286,7 @@ test('a page killed in mid-typing keeps what stands in each form', async ({ page
         const field = await open(now);
         await expect(field).toBeVisible();
         let before = await field.inputValue();
-        // A name has no room for what many kills leave.
+        // The field has no room for the text of many kills.
         if (before.length > ROOM) {
           before = before.slice(0, 5);
           await field.fill(before);
@@ -294,7 +303,8 @@ test('a page killed in mid-typing keeps what stands in each form', async ({ page
     });
 });
 
-// The ledger's form is left in every way; that of a scenario is a sheet of the same kind (use-history-entry.test).
+// The journey leaves the ledger's form in every way; the scenario's form is a sheet of the same kind
+// (use-history-entry.test).
 for (const { name, path, prepare, open, reopens } of FORMS.filter(({ everyWay }) => everyWay))
   test(`no way out of the form loses ${name}`, reopens ? {} : ALSO_PROVEN, async ({ page }) => {
     const plan = await newPlan(page);
@@ -353,7 +363,7 @@ for (const { name, path, prepare, open, reopens } of FORMS.filter(({ everyWay })
 
 // row-form.test closes, opens and saves a form over its draft.
 test(
-  'a changed row keeps its own draft, and its opener has the focus again',
+  'a changed row keeps its own draft, and its opener gets the focus back',
   ALSO_PROVEN,
   async ({ page }) => {
     const plan = await newPlan(page);
@@ -375,7 +385,7 @@ test(
 );
 
 for (const [where, fields] of Object.entries(FIELDS))
-  test(`a page killed in mid-typing keeps each field of ${where}`, async ({ page, context }) => {
+  test(`a page killed during typing keeps each field of ${where}`, async ({ page, context }) => {
     test.setTimeout((100_000 + 20_000 * KILLS) * fields.length);
     const plan = await newPlan(page);
     const household = newRow('households', { name: HOUSEHOLD });
@@ -392,14 +402,14 @@ for (const [where, fields] of Object.entries(FIELDS))
           await now.goto(path(plan));
           const field = await open(now);
           await expect(field).toBeVisible();
-          // Fields have no room for what many kills leave.
+          // Fields have no room for the text of many kills.
           if (kill > 0 && !(await field.inputValue()).includes('\n')) await field.fill('');
           const before = await field.inputValue();
           const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));
           now = await newPage(context);
           await now.goto(path(plan));
           const again = await open(now);
-          // Drafts of other pages are read a moment after the field is there.
+          // Drafts of other pages are read a moment after the field is shown.
           await expect(async () => expectKept(await again.inputValue(), before, done)).toPass({
             timeout: 20_000,
           });
@@ -407,7 +417,7 @@ for (const [where, fields] of Object.entries(FIELDS))
       });
   });
 
-test('a page killed in mid-typing keeps the ledger’s line', async ({ page, context }) => {
+test('a page killed during typing keeps the ledger’s line', async ({ page, context }) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   const plan = await newPlan(page);
   await page.goto(`/app/budget-tracking/${plan}`);
@@ -430,7 +440,7 @@ test('a page killed in mid-typing keeps the ledger’s line', async ({ page, con
   await expect(line).toHaveValue('');
 });
 
-test('a wizard killed in mid-typing is kept, and two tabs each keep their own', async ({ page, context }) => {
+test('a wizard killed during typing is kept, and two tabs each keep their own', async ({ page, context }) => {
   test.setTimeout(100_000 + 20_000 * KILLS);
   await page.goto('/app/new-event');
   let first = page;
@@ -447,7 +457,7 @@ test('a wizard killed in mid-typing is kept, and two tabs each keep their own', 
 
   const second = await newPage(context);
   await second.goto('/app/new-event');
-  // The first tab is still open on it.
+  // The first tab still has this draft open.
   await expect(second.getByText(wizard.draft.elsewhere.split('.')[0] ?? '')).toBeVisible();
   await expectAccessible(second);
   await press(second, wizard.draft.startOver);

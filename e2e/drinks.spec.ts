@@ -12,10 +12,10 @@ for (const language of languagesOf('en')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width: 375, height: 812 } });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('the wizard leads to a list, and the list into the budget and the tasks', async ({ page }) => {
+    test('the drinks wizard leads to a list, and the list to the budget and the tasks', async ({ page }) => {
       await newAccount(page, language);
       await newPlan(page);
-      // Without a plan in the address, the next event's.
+      // Without a plan in the address, the page uses the next event.
       await page.goto('/app/drinks-wizard');
       await expect(page).toHaveURL(/drinks-wizard\?plan=/);
       const next = page.getByRole('link', { name: drinks.steps.next });
@@ -48,7 +48,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('link', { name: drinks.post.toBudget }).click();
       const item = page.getByText(drinks.post.itemName, { exact: true }).filter({ visible: true });
       await expect(item.first()).toBeVisible();
-      // What was chosen is there on the next visit.
+      // The next visit shows the earlier choices.
       await page.goto('/app/drinks-wizard');
       await page.getByRole('link', { name: drinks.steps.kind }).click();
       await expect(page.getByLabel(drinks.kind.halalGuests)).toHaveValue('12');

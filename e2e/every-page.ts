@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from './fixtures';
 import { expectHydrated } from './pages/public-page';
 
-/** What is read without an account, by its Spanish address. */
+/** Public pages, by their Spanish addresses. */
 const PUBLIC = [
   '/',
   '/features',
@@ -15,7 +15,9 @@ const PUBLIC = [
   '/privacy',
 ];
 
-/** Every public page in a language, with `more`; those of both languages (`both`) have one address. */
+/**
+ * Returns every public page in a language, plus `more`; pages of both languages (`both`) have one address.
+ */
 export const publicPages = (
   language: Language,
   more: readonly string[],
@@ -25,7 +27,7 @@ export const publicPages = (
   ...both,
 ];
 
-/** The pages and views of a plan, below /app or /demo. */
+/** Returns the pages and views of a plan, below /app or /demo. */
 export const modulePages = (plan: string): string[] => [
   `/event-plan/${plan}`,
   `/budget-tracking/${plan}`,
@@ -48,7 +50,7 @@ export const modulePages = (plan: string): string[] => [
   `/analytics?plan=${plan}`,
 ];
 
-/** A word of the first row of the list that a page of a plan is for, as `firstRows` has made it. */
+/** The first row of each page's main list, by a word that `firstRows` writes in it. */
 const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
   [/\/budget-tracking\/[^?]+$/, /Orquesta|Fotografía/],
   [/\/what-if\//, /Más íntima/],
@@ -67,7 +69,7 @@ const rowOf = (address: string): RegExp | undefined => LISTS.find(([page]) => pa
 
 export const isOfList = (address: string): boolean => rowOf(address) !== undefined;
 
-/** The upper edge of that row, px. */
+/** Returns the upper edge of the page's first row, in pixels. */
 export async function firstRowTop(page: Page, address: string): Promise<number> {
   const shown = page
     .locator('main :is(li, tr, svg a, [role=row], [role=listitem], section button)')
@@ -76,22 +78,22 @@ export async function firstRowTop(page: Page, address: string): Promise<number> 
   return (await shown.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 }
 
-/** Waits for what a page shows. */
+/** Waits until the page shows its content. */
 export async function expectArrived(page: Page): Promise<void> {
   await expectHydrated(page);
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main [role=status] h1')).toHaveCount(0);
 }
 
-/** Opens a page and waits for what it shows. */
+/** Opens a page and waits until it shows its content. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A public page that nobody touches waits a while before it fetches the app.
+  // A public page waits a while before it fetches the app when nobody touches it.
   await page.mouse.move(1, 1);
   await expectArrived(page);
 }
 
-/** Every other page in either language; all in both with JOURNEY_LANGUAGES=all. */
+/** Returns every other page in each language, or all pages in both with JOURNEY_LANGUAGES=all. */
 export const inTurn = (addresses: readonly string[], language: Language): string[] =>
   addresses.filter(
     (_, n) => process.env.JOURNEY_LANGUAGES === 'all' || n % LANGUAGES.length === LANGUAGES.indexOf(language),

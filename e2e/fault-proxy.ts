@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * What can go wrong between a browser and its service: 503, a connection that is reset, no answer, a captive portal's
- * page in the answer's place, and an answer that is lost after the service has done what was asked.
+ * Faults between a browser and its service: 503, a reset connection, no answer, a captive portal's page in
+ * place of the answer, and an answer that is lost after the service has done its work.
  */
 export const FAULTS = ['unavailable', 'reset', 'hang', 'portal', 'lost-answer'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 interface Extent {
-  /** How many requests fail; all of them by default. */
+  /** Number of requests that fail; all of them by default. */
   readonly times?: number;
-  /** For how long, milliseconds; until `recover` by default. */
+  /** Duration of the fault in milliseconds; until `recover` by default. */
   readonly ms?: number;
-  /** Which addresses of the service fail; all of them by default. */
+  /** Addresses of the service that fail; all of them by default. */
   readonly only?: RegExp;
 }
 
 export interface FaultProxy {
   readonly origin: string;
-  /** The browser stays online; the service fails. */
+  /** Makes the service fail while the browser stays online. */
   fail(fault: Fault, extent?: Extent): void;
-  /** The service answers again. What hangs is cut off. */
+  /** Makes the service answer again, and cuts off hanging requests. */
   recover(): void;
   close(): Promise<void>;
 }
@@ -29,7 +29,10 @@ export interface FaultProxy {
 const SERVICE = /^\/(rest|functions|auth|storage)\/v1\//;
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
 
-/** Stands in front of `target`, the app's own server; files pass, requests to the service may fail. */
+/**
+ * Starts a proxy in front of `target`, the app's own server; files pass, and requests to the service may
+ * fail.
+ */
 export async function faultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   let active: { fault: Fault; left: number; until: number; only: RegExp } | null = null;
@@ -42,7 +45,7 @@ export async function faultProxy(target: string): Promise<FaultProxy> {
     return active.fault;
   }
 
-  /** The host's name is the proxy's own, so that links lead back to it. */
+  /** The proxy sends its own host name, so that links lead back to it. */
   function forward(from: IncomingMessage, to: ServerResponse, answered: (answer: IncomingMessage) => void) {
     const { method, url, headers } = from;
     const onward = request({ hostname, port, method, path: url, headers }, answered);

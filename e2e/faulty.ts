@@ -7,7 +7,9 @@ import { filled, TEXTS } from './texts';
 
 const { common } = TEXTS.es;
 
-/** Journeys whose browser talks to the app through a proxy that can fail; the browser logs each failure. */
+/**
+ * Runs journeys whose browser reaches the app through a proxy that can fail; the browser logs each failure.
+ */
 export const test = base.extend<{ service: FaultProxy }>({
   service: async ({ browserName: _ }, use, { project }) => {
     const proxy = await faultProxy(project.use.baseURL ?? '');
@@ -18,7 +20,7 @@ export const test = base.extend<{ service: FaultProxy }>({
   allowedErrors:
     /net::ERR_|Failed to load resource: the server responded with a status of 4\d\d|status of 503/,
   locale: 'es-ES',
-  // What it keeps is the files' own, and those never fail here.
+  // The worker would only keep the app's files, and those never fail here.
   serviceWorkers: 'block',
 });
 
@@ -27,20 +29,20 @@ export const sent = (count: number): string =>
 export const pending = (count: number): string =>
   filled(count === 1 ? common.offline.pending_one : common.offline.pending_other, { count });
 
-/** Any word of having sent something. */
+/** Matches every message that says something was sent. */
 export const ANY_SENT = new RegExp(
   [common.offline.sent_one, common.offline.sent_other]
     .map((text) => filled(text, { count: '\\d+' }))
     .join('|'),
 );
 
-/** What the service holds of a plan, asked without the proxy. */
+/** Returns a plan's rows as the service holds them, asked without the proxy. */
 export async function stored(page: Page, plan: string, table: string): Promise<Record<string, unknown>[]> {
   const target = test.info().project.use.baseURL;
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').access_token as string,
   );
-  // An address book is a person's own.
+  // Vendors have no plan, because the address book belongs to a person.
   const of = table === 'vendors' ? '' : `${table === 'event_plans' ? 'id' : 'plan_id'}=eq.${plan}&`;
   const answer = await page.request.get(`${target}/rest/v1/${table}?${of}select=*`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
@@ -49,7 +51,7 @@ export async function stored(page: Page, plan: string, table: string): Promise<R
   return answer.json();
 }
 
-/** What a database of the device holds, by its keys. */
+/** Returns the keys of one of the device's databases. */
 export const keysIn = (page: Page, database: 'celebra-outbox' | 'celebra-reads'): Promise<string[]> =>
   page.evaluate(
     (name) =>
@@ -64,14 +66,14 @@ export const keysIn = (page: Page, database: 'celebra-outbox' | 'celebra-reads')
     database,
   );
 
-/** How many changes wait on the device, whichever tab has written them. */
+/** Returns the number of changes that wait on the device, written by any tab. */
 export const waiting = async (page: Page): Promise<number> =>
   (await keysIn(page, 'celebra-outbox')).filter((key) => key.includes(':entry:')).length;
 
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** One row of each module, so that no page is at its empty start. */
+/** Returns one row for each module, so that no page shows its empty start. */
 export function firstRows(event_on: string): SentRow[] {
   const household = newRow('households', { name: 'Casa Ríos' });
   const chart = newRow('seating_charts', { name: 'Sala', width: 20, height: 15 });
@@ -126,5 +128,5 @@ export function firstRows(event_on: string): SentRow[] {
   ];
 }
 
-/** A back-off between attempts, and a request that hung, take their time. */
+/** Time limit for sending, because a back-off and a hung request both take time. */
 export const SENT_WITHIN = { timeout: 40_000 };

@@ -15,35 +15,41 @@ import { listenToServer } from './server-log';
 export { expect };
 export type Language = 'es' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'en'];
-/** The language of a module's journey; both with JOURNEY_LANGUAGES=all, which takes half as long again. */
+/**
+ * Returns the language of a module's journey, or both with JOURNEY_LANGUAGES=all, which takes half as long
+ * again.
+ */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
 /**
- * A journey whose every rule another test keeps as well, named beside it: `npm run bench -- journeys` walks it
- * (JOURNEYS=all), the test line does not.
+ * Marks a journey whose rules other tests cover as well; a comment beside it names them. `npm run bench --
+ * journeys` (JOURNEYS=all) runs it, and the test line does not.
  */
 export const ALSO_PROVEN = { tag: '@also-proven' };
-/** How a reader of a language writes figures and days. */
+/** The locale that formats figures and dates for readers of a language. */
 export const LOCALE_OF: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-/** Each language at one width, each width in one language; small-screens.spec measures each page at the narrow ones. */
+/**
+ * Width of the window by language: each language has one width; small-screens.spec measures each page at the
+ * narrow ones.
+ */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 
 declare global {
   interface Window {
     axe: typeof axe;
-    /** How many animations and transitions have begun since they are counted. */
+    /** Number of animations and transitions that have begun since the count was reset. */
     begun?: number;
   }
 }
 
 interface Strict {
-  /** Console errors that this journey provokes on purpose. Everything else fails it. */
+  /** Console errors that this journey provokes on purpose; every other error fails it. */
   allowedErrors: RegExp;
-  /** Looks at another person's browser, too; the journey's own is looked at anyway. */
+  /** Watches another person's browser for errors, too; the journey's own is always watched. */
   strict: (context: BrowserContext) => void;
 }
 
-/** Any console error, page error or unhandled rejection fails the journey it happens in. */
+/** Fails a journey for any console error, page error or unhandled rejection in it. */
 export const test = base.extend<Strict>({
   allowedErrors: [/^nothing is allowed$/, { option: true }],
   strict: [
@@ -75,7 +81,7 @@ export const test = base.extend<Strict>({
   ],
 });
 
-/** Somebody else on a phone of their own, whose errors fail the journey, too. */
+/** Opens another person's phone, whose errors fail the journey, too. */
 export async function newPhone(
   browser: Browser,
   strict: Strict['strict'],
@@ -86,14 +92,16 @@ export async function newPhone(
   return context.newPage();
 }
 
-/** Opens the app in a language, as a visitor who once chose it. */
+/** Opens the app in a language, as for a visitor who once chose it. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('celebra-language')) localStorage.setItem('celebra-language', chosen);
   }, language);
 }
 
-/** Presses a key until it is answered: dnd-kit tells that something was picked up before it listens to the next key. */
+/**
+ * Presses a key until the page reacts, because dnd-kit announces a pick-up before it listens to the next key.
+ */
 export const pressUntil = (
   press: () => Promise<void>,
   answered: (within: { timeout: number }) => Promise<void>,
@@ -117,15 +125,15 @@ interface Mail {
   html: string;
 }
 
-/** The mails to an address, the latest first. */
+/** Returns the mails to an address, the latest first. */
 export async function mailsTo(page: Page, to: string, service = ''): Promise<Mail[]> {
   const answer = await page.request.get(`${service}/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
   return answer.json();
 }
 
 /**
- * Waits for a mail to an address in the local mailbox and gives the link in it that leads back to the app. `service`:
- * the origin of the backend, where it isn't the app's own.
+ * Waits for an email to an address in the local mailbox and returns its link back to the app. `service` is
+ * the origin of the backend where it isn't the app's own.
  */
 export async function mailedLink(page: Page, to: string, subject: RegExp, service = ''): Promise<string> {
   let link: string | undefined;
@@ -139,10 +147,12 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, servic
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
-/** The checker as it is packed for pages, half as much for each to read. */
+/** The minified axe, which takes pages half as long to parse. */
 const CHECKER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page as it is now. The checker is put into a page once, not once a look. */
+/**
+ * Returns axe's violations on the page as it is now. The checker is put into a page once, not for each check.
+ */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER);
   const found = await page.evaluate(
@@ -156,7 +166,10 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Contrast is checked at rest, and once more if something came in motion meanwhile: half-faded text has no contrast. */
+/**
+ * Checks contrast without running animations, and again if one started meanwhile, because half-faded text has
+ * no contrast.
+ */
 async function violationsAtRest(page: Page, rules: readonly string[]): Promise<string[]> {
   const before = await page.evaluate(async () => {
     if (window.begun === undefined) {
@@ -168,7 +181,7 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
     }
     const passing = document
       .getAnimations()
-      // A spinner never comes to rest.
+      // A spinner never ends, so it isn't awaited.
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(passing.map((animation) => animation.finished.catch(() => null)));
     return window.begun;
@@ -178,7 +191,7 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
   return found.length > 0 && after !== before ? violationsAtRest(page, rules) : found;
 }
 
-/** Rules that the theme decides; everything else is the same in both. */
+/** Rules whose result depends on the theme; all other rules have the same result in both. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 const LIGHT = ['light', []] as const;
@@ -188,7 +201,7 @@ async function expectAccessibleIn(
   page: Page,
   themes: readonly (typeof LIGHT | typeof DARK)[],
 ): Promise<void> {
-  // Hydration puts the theme on again.
+  // Hydration sets the theme again, so the check waits for it.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
@@ -203,18 +216,22 @@ async function expectAccessibleIn(
   });
 }
 
-/** No accessibility violation on what is shown, in both themes, and no role in a library's own English words. */
+/**
+ * Expects no accessibility violation on the page in both themes, and no role in a library's own English
+ * words.
+ */
 export const expectAccessibleInBothThemes = (page: Page): Promise<void> =>
   expectAccessibleIn(page, [LIGHT, DARK]);
 
 /**
- * The same of a state that small-screens.spec doesn't reach, such as a dialog: by day alone, since each page and each
- * part of the kit is looked at by night there and in the gallery; in both themes with JOURNEYS=all.
+ * Expects the same of a state that small-screens.spec doesn't reach, such as a dialog. It uses the light
+ * theme alone, because small-screens.spec and the gallery check each page and each part of the kit in the
+ * dark theme; JOURNEYS=all checks both.
  */
 export const expectAccessible = (page: Page): Promise<void> =>
   expectAccessibleIn(page, process.env.JOURNEYS === 'all' ? [LIGHT, DARK] : [LIGHT]);
 
-/** Nothing sticks out sideways. */
+/** Expects that no element overflows sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -222,15 +239,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(excess, 'sideways overflow in pixels').toBeLessThanOrEqual(0);
 }
 
-/** Nothing of both: what is shown can be used, by whoever sees or hears it. */
+/** Expects neither overflow nor accessibility violations. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expectAccessible(page);
 }
 
 /**
- * Taps what stands far from what is on the screen, as a reader who has scrolled there: parts of the page get their true
- * height when they come near, and a finger comes down on what has come to rest.
+ * Taps an element that is far off the screen, as a reader who has scrolled there. Parts of the page get their
+ * true height when they come near, so the tap waits until the element has stopped moving.
  */
 export async function tapAfar(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();

@@ -21,16 +21,17 @@ const [DATE, NEXT] = [dayFrom(190), dayFrom(260)];
 for (const language of languagesOf('es')) {
   const { follows, guests, modules, plans, common } = TEXTS[language];
 
-  test.describe(`what follows, in ${language}`, () => {
+  test.describe(`following changes, in ${language}`, () => {
     test.use({
       viewport: { width: WIDTH_OF[language], height: 900 },
       colorScheme: language === 'es' ? 'dark' : 'light',
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // moved-plan.test, moved-guests.test and rules-of-moved-events (what a guest may read until it is decided).
+    // moved-plan.test and moved-guests.test cover the same rules, and rules-of-moved-events covers what a
+    // guest may read before the decision.
     test(
-      'a date moves with guests invited: the plan proposes, guests are told in one press',
+      'a plan with invited guests moves its date, and one press tells the guests',
       ALSO_PROVEN,
       async ({ page, browser }) => {
         const plan = await beginPlan(page, language, { event_date: DATE });
@@ -69,7 +70,7 @@ for (const language of languagesOf('es')) {
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/plan-${language}.png` });
 
-        // Until it is decided, no guest reads an hour of another date.
+        // No guest reads a time of the new date before the owner has decided.
         const phone = await browser.newContext({
           viewport: { width: 375, height: 812 },
           reducedMotion: 'reduce',
@@ -105,7 +106,7 @@ for (const language of languagesOf('es')) {
         await expectUsable(page);
         if (process.env.PICTURES)
           await page.screenshot({ path: `${process.env.PICTURES}/tell-${language}.png` });
-        // What it opens is somebody else's page.
+        // The link opens another company's page.
         await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
         await out.click();
         await page.goto(`/app/guest-list/${plan}`);
@@ -114,9 +115,9 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    // saved-plans-page.test copies a past event.
+    // saved-plans-page.test covers copying a past event.
     test(
-      'a copy asks for its date and takes own tasks and parts along',
+      'a copied plan asks for its date and takes its own tasks and parts along',
       ALSO_PROVEN,
       async ({ page, baseURL }) => {
         await newAccount(page, language);

@@ -5,20 +5,23 @@ import { expect, expectAccessibleInBothThemes, expectNoOverflow, test } from './
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The files of a folder that draw something, by their names. */
+/** Returns the names of a folder's component files. */
 const drawn = (folder: string): string[] =>
   readdirSync(join(ROOT, 'src', folder)).flatMap((name) =>
     name.endsWith('.tsx') && !name.includes('.test.') ? name.slice(0, -'.tsx'.length) : [],
   );
 
-/** Within another, or with a plan: in every module that opens a row. */
+/**
+ * Parts that the gallery doesn't show, because they need another part or a plan; every module that opens a
+ * row shows them.
+ */
 const ELSEWHERE = ['combo-menu', 'row-form', 'open-row', 'row-sheet'];
 
-// In development alone: the served build knows no gallery.
+// The gallery exists in development alone; the served build has none.
 test('the gallery shows every part of the kit in both themes, and opens each module', async ({ page }) => {
-  // Vite packs hundreds of files for it, on machines that do other things too.
+  // Vite compiles hundreds of files for the gallery, on machines that are busy.
   test.slow();
-  // Without the embedded backend: nothing here asks for rows.
+  // The journey needs no embedded backend, because nothing here reads rows.
   Object.assign(process.env, { VITE_SUPABASE_URL: 'http://localhost:9', VITE_SUPABASE_ANON_KEY: 'none' });
   const server = await createServer({
     root: ROOT,

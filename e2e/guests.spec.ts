@@ -26,9 +26,10 @@ for (const language of languagesOf('en')) {
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // guest-list-page.test writes lines and counts replies; reliability.spec shows each tab what another writes.
+    // guest-list-page.test writes lines and counts replies; reliability.spec shows each tab the other tab's
+    // changes.
     test(
-      'a list grows line by line on a phone, replies are counted, and a second tab follows',
+      'a guest list grows by lines on a phone, counts replies and updates a second tab',
       ALSO_PROVEN,
       async ({ page, context }) => {
         await page.setViewportSize({ width: 375, height: 812 });
@@ -60,14 +61,15 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('a file is brought along, its household gets a link, a phone answers, and the list follows', async ({
+    test('an imported household answers by its link on a phone, and the list shows the reply', async ({
       page,
       browser,
     }) => {
       const plan = await beginPlan(page, language);
       await page.goto(`/app/guest-list/${plan}`);
       await page.getByRole('button', { name: guests.import.start }).click();
-      // Windows-1252, as older spreadsheets write it: its euro sign is no control character in a browser.
+      // The file is in Windows-1252, as older spreadsheets write it; browsers read its euro sign as that
+      // sign.
       const address = newAddress();
       const text = `Nombre;Apellidos;Grupo;Notas;Correo\r\n\xcd\xf1igo;N\xfa\xf1ez;Casa N\xfa\xf1ez;20 \x80;${address}\r\nAna;Gil#;Casa N\xfa\xf1ez;;\r\n`;
       await page.setInputFiles('input[type=file]', {
@@ -104,7 +106,7 @@ for (const language of languagesOf('en')) {
       await words.fill('Habrá baile. There’ll be dancing.');
       await expectAccessible(page);
       await page.getByRole('button', { name: guests.form.save }).click();
-      // Another visit finds the same words, and the link that was made.
+      // The next visit shows the same words and the link that was made.
       await page.reload();
       await expect(page.getByText('There’ll be dancing.')).toBeVisible();
       await expect(page.getByText(link)).toBeVisible();
@@ -121,7 +123,7 @@ for (const language of languagesOf('en')) {
       expect(mail).toMatch(/rsvp\/[0-9a-f]{32}/);
       expect(mail).toContain('There’ll be dancing.');
 
-      // The event's page, from what the plan knows; from now on the household's link opens it.
+      // The event's page starts with the plan's data; from now on the household's link opens it.
       await page.goto(`/app/guest-list/${plan}/page`);
       await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
       await page.getByRole('button', { name: pageeditor.publish.go }).click();
@@ -137,11 +139,11 @@ for (const language of languagesOf('en')) {
       expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       await expect(theirs.locator('main')).toHaveAttribute('data-look', 'coast');
       await expect(theirs.getByText(eventpage.begin.wedding.welcome)).toBeVisible();
-      // The answer is no further than one screen down.
+      // The answer button is at most one screen down.
       const answer = await theirs.getByRole('button', { name: rsvp.all }).boundingBox();
       expect(answer?.y).toBeLessThan(812);
       await expectUsable(theirs);
-      // Without a connection for a moment, and the tab gone: nothing that was answered is lost.
+      // The reply survives a lost connection and a closed tab.
       await phone.setOffline(true);
       await theirs.getByRole('button', { name: rsvp.all }).tap();
       await expect(answerButton(theirs, language, 'accepted')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-/** Where everything foreign in them would be fetched from. */
+/** Address of every foreign resource in the drawings. */
 export const ELSEWHERE = 'http://elsewhere.invalid';
 
 const svg = (inside: string, more = ''): string =>
@@ -6,7 +6,7 @@ const svg = (inside: string, more = ''): string =>
 const RUN = "window.ran=1;top.ran=1;parent.ran=1;document.title='ran'";
 const BOX = '<rect width="60" height="30" fill="teal"/>';
 
-/** Drawings that would do something else than show themselves. */
+/** Drawings that try to do more than show themselves. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   'a script': svg(`${BOX}<script>${RUN}</script>`),
   'a script from elsewhere': svg(

@@ -11,7 +11,7 @@ for (const language of languagesOf('es')) {
 
     // import-outcome.test leaves the page while the list waits.
     test(
-      'a list whose tab is closed while it is stored goes on in the next',
+      'an import whose tab is closed while it is stored goes on in the next tab',
       ALSO_PROVEN,
       async ({ page, context }) => {
         await page.setViewportSize({ width: WIDTH_OF[language], height: 812 });

@@ -15,7 +15,7 @@ import { filled, TEXTS } from './texts';
 const DAY_MS = 86_400_000;
 const GUEST = 'Melquisedec';
 
-/** Everything of the account in one file. */
+/** Downloads everything of the account in one file. */
 async function download(page: Page, language: Language): Promise<string> {
   const { yourdata } = TEXTS[language];
   await page.goto('/app/profile/data');
@@ -23,7 +23,7 @@ async function download(page: Page, language: Language): Promise<string> {
   return zip.path();
 }
 
-/** The part of a download that is read back, with names in the place of ids. */
+/** Returns the part of a download that can be imported, with names in place of ids. */
 function inside(zip: string) {
   const file = unzipSync(readFileSync(zip))['celebra.json'];
   const archive: Archive | string = readArchive(file ? strFromU8(file) : '');
@@ -33,7 +33,7 @@ function inside(zip: string) {
   return { ...rest, plans: plans.map(comparablePlan), vendors: comparablePlan(address_book) };
 }
 
-/** The plan on paper, in the language that the page isn't in. */
+/** Makes the plan's book in the language that the page isn't in. */
 async function bookOf(page: Page, language: Language, plan: string): Promise<string> {
   const { book, guests } = TEXTS[language];
   await page.goto(`/app/event-plan/${plan}/pdf`);
@@ -47,7 +47,7 @@ async function bookOf(page: Page, language: Language, plan: string): Promise<str
   return paper.suggestedFilename();
 }
 
-/** Asks on the profile for the deletion of the account. */
+/** Requests the deletion of the account on the profile. */
 async function leave(page: Page, language: Language, { password }: Account): Promise<void> {
   const { profile } = TEXTS[language];
   await page.goto('/app/profile');
@@ -61,22 +61,22 @@ async function leave(page: Page, language: Language, { password }: Account): Pro
   await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
 }
 
-// One server for both: the night of the one is the night of the other.
+// The tests share one server, and a nightly run affects every account on it, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 for (const language of languagesOf('es')) {
   const { auth, profile, yourdata } = TEXTS[language];
 
-  test.describe(`leaving, in ${language}`, () => {
+  test.describe(`deletion of an account, in ${language}`, () => {
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-US',
       viewport: { width: WIDTH_OF[language], height: 812 },
-      // A deleted account is answered so.
+      // The service answers requests of a deleted account with these codes.
       allowedErrors: /status of 40[0-6]/,
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is taken along, kept, deleted for good, and its plan comes back in another', async ({
+    test('an account is downloaded, kept once, deleted, and imported into another account', async ({
       page,
       baseURL,
     }) => {
@@ -107,7 +107,7 @@ for (const language of languagesOf('es')) {
       const zip = await download(page, language);
 
       await leave(page, language, account);
-      // Every page says until when, and says it alone: who has just asked is not asked.
+      // Every page shows the deletion's date; no dialog asks, because the person has just made the request.
       await page.goto('/app');
       await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const language of languagesOf('es')) {
 
       await page.goto('/app/profile');
       await page.getByRole('button', { name: profile.leave.submit }).click();
-      // Where a sign-in leads to the front page, this one leads to the question.
+      // Sign-in leads to the question before the front page is used.
       await page.goto('/auth');
       await signIn(page, language, account);
       const question = page.getByRole('dialog', { name: profile.departure.question });
@@ -128,7 +128,7 @@ for (const language of languagesOf('es')) {
       await leave(page, language, account);
       const at = new Date(Date.now() + 8 * DAY_MS).toISOString();
       await page.request.post(`/__mailbox/nightly?at=${at}`);
-      // The device that is still signed in hears of it, and keeps nothing.
+      // The device that is still signed in is signed out and keeps nothing.
       await page.goto('/app/profile');
       await expect(page.getByText(profile.sessions.endedHere, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('celebra-session'))).toBeNull();
@@ -147,7 +147,7 @@ for (const language of languagesOf('es')) {
       expect(back?.plan_id).not.toBe(plan);
       await page.goto(`/app/guest-list/${back?.plan_id}`);
       await expect(page.getByText(GUEST).first()).toBeVisible();
-      // All of it, to the last row: the file that is made of it is the one that was taken along.
+      // Every row is back: the download of the new account equals the old one.
       const taken = inside(zip);
       expect(taken.plans[0]).toHaveLength(firstRows('').length + 5);
       expect(inside(await download(page, language))).toEqual(taken);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How far the page reaches beyond its window, what of it stands there out of reach, cut off where the browser leaves the
- * inside out until it comes near, which figures of a treemap are cut, and what is too small to press: neither 24 px nor
- * alone within them.
+ * Measures the sideways overflow of the page, the texts that no scrolling reaches, the cut figures of a
+ * treemap, and the targets smaller than 24 px.
  */
 export const measureNarrow = (page: Page) =>
   page.evaluate(async () => {
-    // Pictures are laid out again a frame after their width has changed.
+    // Charts are drawn again a frame after their width has changed.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
     const targets = [
@@ -17,11 +16,11 @@ export const measureNarrow = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      // A table drawn to scale is as small as its room is large; its twin in the list is not (WCAG 2.5.8, equivalent).
+      // A table drawn to scale may be small, because the list has an equivalent (WCAG 2.5.8).
       const isToScale = one.closest('svg [data-thing]') !== null;
       return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });
-    // What a label makes bigger is as big as its label.
+    // A press on a label reaches its control, so the label's box counts.
     const boxOf = (one: HTMLElement) => (one.closest('label') ?? one).getBoundingClientRect();
     const small = targets
       .filter(
@@ -33,7 +32,7 @@ export const measureNarrow = (page: Page) =>
       /auto|scroll/.test(getComputedStyle(one).overflowX) ||
       (one.parentElement !== null && canScroll(one.parentElement));
     const lost = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, dt, dd, label, button)')]
-      // What is there for screen readers alone is nowhere to be seen.
+      // Texts for screen readers alone aren't visible.
       .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one) && !one.closest('.sr-only'))
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
       .map((one) => one.textContent?.slice(0, 60));
@@ -51,7 +50,10 @@ export const measureNarrow = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, lost, cut, small };
   });
 
-/** How far the page reaches beyond its window, which texts do, and which headings are cut by what they stand in. */
+/**
+ * Measures the sideways overflow of the page, the texts that overflow, and the headings that are cut off by
+ * their container.
+ */
 export const measureLarge = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -76,7 +78,7 @@ export const measureLarge = (page: Page) =>
     );
     const lost = texts.filter((one) => boxOf(one).right > clientWidth + 1 || boxOf(one).left < -1);
     const cut = texts
-      // What the browser hasn't drawn yet has the height that is kept for it.
+      // Headings that the browser hasn't drawn yet have a placeholder height, so they are skipped.
       .filter((one) => one.matches('h1, h2, h3, h4') && one.checkVisibility({ contentVisibilityAuto: true }))
       .filter((one) =>
         [one, ...above(one)]

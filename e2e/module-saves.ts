@@ -8,7 +8,7 @@ import { TEXTS } from './texts';
 
 const { common, drinks, files, guests, ledger, seating, tasks, timeline, vendors, whatif } = TEXTS.es;
 
-/** The group that each module stands in. */
+/** The navigation group of each module. */
 const GROUP_OF = {
   plan: 'plan',
   analytics: 'plan',
@@ -26,18 +26,18 @@ const GROUP_OF = {
 } as const;
 export type ModuleName = keyof typeof GROUP_OF;
 
-/** Opens a module by its links, without a new load of the app. */
+/** Opens a module by its links, without reloading the app. */
 export async function openModule(page: Page, name: ModuleName): Promise<void> {
   const { group, module } = common.nav;
   const link = (within: ReturnType<Page['getByRole']>, text: string) =>
     within.getByRole('link', { name: text, exact: true }).first();
   await link(page.getByRole('navigation'), group[GROUP_OF[name]]).click();
-  // A group opens with what was used last in it; a group of one has nothing to choose from.
+  // A group opens the module last used in it; a group of one offers no choice.
   if (name !== 'plan')
     await link(page.getByRole('navigation', { name: group[GROUP_OF[name]] }), module[name]).click();
 }
 
-/** What a reader saves in each module: which column of which table then holds the word they typed. */
+/** Actions that save a typed word in each module, with the table and column that hold the word. */
 export const SAVES: readonly {
   table: string;
   column: string;
@@ -190,7 +190,7 @@ export const SAVES: readonly {
     column: 'choices',
     save: async (page, word) => {
       await openModule(page, 'drinksPreferences');
-      // The page that is left may have such boxes, too.
+      // The page that is being left may have such checkboxes, too.
       const row = page
         .locator('details')
         .filter({ has: page.getByLabel(drinks.buying.shop) })

@@ -26,7 +26,7 @@ for (const language of languagesOf('es'))
     await expect(pay).toBeVisible();
     await expectNoOverflow(page);
 
-    // The address follows the view a moment later: by then the sheet is open, and stays so where it is.
+    // The address changes a moment after the view, when the sheet is already open; it must not move the page.
     const cash = page.getByRole('button', { name: ledger.view.cash });
     await cash.scrollIntoViewIfNeeded();
     const place = await cash.evaluate(
@@ -67,7 +67,7 @@ for (const language of languagesOf('es'))
 
 test.describe('for a reader in Mexico', () => {
   test.use({ locale: 'es-MX' });
-  test('amounts are read and written as there', async ({ page }) => {
+  test('amounts are read and written in the Mexican format for a reader in Mexico', async ({ page }) => {
     const id = await beginPlan(page, 'es', { country: 'MX', currency: 'MXN' });
     const { ledger } = TEXTS.es;
     await page.goto(`/app/budget-tracking/${id}`);

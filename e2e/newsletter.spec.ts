@@ -30,11 +30,11 @@ test('a visitor reads, subscribes from the footer and confirms by mail', async (
   await page.goto(link);
   await page.getByRole('button', { name: newsletter.confirm.submit }).click();
   await expect(page.getByRole('heading', { name: newsletter.confirm.doneTitle })).toBeVisible();
-  // The link's token stays in no address.
+  // The link's token is removed from the address.
   expect(page.url()).not.toContain('#');
 });
 
-// contact-page.test; public.spec presses a button that a message moves.
+// contact-page.test covers the same rules; public.spec presses a button that a message moves.
 test('a message to the team survives a reload and is sent', ALSO_PROVEN, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await setLanguage(page, 'es');
@@ -43,7 +43,7 @@ test('a message to the team survives a reload and is sent', ALSO_PROVEN, async (
   const message = 'Somos ciento veinte y queremos una boda en junio.';
   await field(contact.form.firstName).fill('Íñigo');
   await field(contact.form.message).fill(message);
-  // Typed before the app was there, perhaps: then it takes a moment to be kept.
+  // The text may be typed before the app is loaded, so keeping it takes a moment.
   await page.waitForFunction((text) => sessionStorage.getItem('celebra-contact')?.includes(text), message);
   await page.reload();
   await expect(field(contact.form.message)).toHaveValue(message);
@@ -52,7 +52,7 @@ test('a message to the team survives a reload and is sent', ALSO_PROVEN, async (
   await field(contact.form.subject).fill('Hola');
   await page.getByRole('button', { name: contact.form.submit }).hover();
   await page.mouse.down();
-  // The field that is left says what is wrong, and moves the button away: the press counts all the same.
+  // The error message of the field that loses focus moves the button, but the press counts.
   await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText(contact.validation.title)).toBeVisible();

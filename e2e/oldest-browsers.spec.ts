@@ -17,7 +17,7 @@ test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-/** The app's files as another browser would read them: what `from` names is nothing that it knows. */
+/** Serves the app's files with `from` replaced, so that the browser seems to lack the interface. */
 const rewrite = (page: Page, from: string, to: string) => {
   const known = new Map<string, boolean>();
   const hasIt = (file: string): boolean => {
@@ -36,9 +36,7 @@ const rewrite = (page: Page, from: string, to: string) => {
   );
 };
 
-test('a browser without popovers and the newest interfaces reads, plans and keeps a ledger', async ({
-  page,
-}) => {
+test('a browser without popovers and the newest interfaces can plan and keep a ledger', async ({ page }) => {
   await rewrite(page, 'popover', 'xpopover');
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'any');
@@ -54,7 +52,7 @@ test('a browser without popovers and the newest interfaces reads, plans and keep
   const menu = page.getByRole('navigation', { name: common.nav.menu, exact: true });
   const opener = page.getByRole('button', { name: common.nav.openMenu });
   await expect(menu).toBeHidden();
-  // What opens it comes when the page has long been there.
+  // The script that opens the menu is loaded some time after the page is shown.
   await expect(async () => {
     if (!(await menu.isVisible())) await opener.click();
     await expect(menu).toBeVisible({ timeout: 500 });
@@ -86,7 +84,7 @@ const sentence = head.oldBrowser.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) =>
 test.describe('a browser that is older than these', () => {
   test.use({ allowedErrors: /is not a function|Failed to load resource/ });
 
-  test('an older browser reads the public pages and is told that planning needs a newer one', async ({
+  test('an older browser reads public pages and is told that planning needs a newer one', async ({
     page,
   }) => {
     await rewrite(page, '@property', '@unknown');
@@ -96,7 +94,7 @@ test.describe('a browser that is older than these', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
 
-    // The app itself needs its scripts, which such a browser can't read. No page is open meanwhile that still fetches some.
+    // The app needs its scripts, which such a browser can't read. No other page may fetch them meanwhile.
     await page.goto('about:blank');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/app/new-event');

@@ -5,7 +5,10 @@ import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { newAccount } from './account';
 import type { Language } from './fixtures';
 
-/** What whoever is signed in on the page sends to the data API, at `service` where that isn't the app's own origin. */
+/**
+ * Sends a request to the data API as the account signed in on the page. `service` is the API's origin where
+ * it isn't the app's own.
+ */
 async function post(page: Page, path: string, data: object, service = ''): Promise<unknown> {
   const token = await page.evaluate(() => {
     const session: { access_token?: string } = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
@@ -20,15 +23,15 @@ async function post(page: Page, path: string, data: object, service = ''): Promi
   return text === '' ? null : JSON.parse(text);
 }
 
-/** A call of the data API as whoever is signed in on the page. */
+/** Calls a function of the data API as the account signed in on the page. */
 export const call = async <T>(page: Page, name: string, body: object, service = ''): Promise<T> =>
   (await post(page, `rpc/${name}`, body, service)) as T;
 
-/** A row of a table that is no row of the app. */
+/** Inserts a row into a table that the app's row functions don't cover. */
 export const insertRow = (page: Page, table: 'brands' | 'shared_links', row: object): Promise<unknown> =>
   post(page, table, row);
 
-/** Lets somebody else, signed in on a page of their own, work on a plan. */
+/** Makes another person, who is signed in on a page of their own, a member of a plan. */
 export async function newMember(owner: Page, plan_id: string, member: Page): Promise<void> {
   const token = newToken();
   const token_hash = await hashOf(token);
@@ -42,7 +45,7 @@ export async function newMember(owner: Page, plan_id: string, member: Page): Pro
   await call(member, 'join_plan', { token });
 }
 
-/** A link with a secret, as the app makes them: of a household's invitation or of a room's code. */
+/** Creates a link with a secret, as the app does, for a household's invitation or a room's code. */
 export async function newLink(
   page: Page,
   table: 'household_tokens' | 'seating_links',
@@ -57,7 +60,7 @@ export async function newLink(
   return `${table === 'household_tokens' ? '/rsvp' : '/find-table'}/${token}`;
 }
 
-/** A row as `save_rows` takes it: version 0 creates it. */
+/** A row in the form that `save_rows` takes; version 0 creates it. */
 export interface SentRow {
   table: string;
   id: string;
@@ -74,11 +77,11 @@ export const saveRows = (
   service = '',
 ): Promise<SentRow[]> => call(page, 'save_rows', { plan_id, changes }, service);
 
-/** Changes the plan itself, which nobody else has changed since it was made. */
+/** Changes the plan itself, which must not have been changed since it was created. */
 export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
   saveRows(page, id, [{ table: 'event_plans', id, version: 1, row }]);
 
-/** A wedding of 24,000 € as it is sent. */
+/** A wedding with a budget of 24,000 €, in the form that is sent. */
 export const WEDDING_ROW = {
   name: 'Boda de Íñigo y Zoë',
   event_type: 'wedding',
@@ -95,7 +98,7 @@ export const WEDDING_ROW = {
   plan_categories: [{ category: 'venue', selected: true, allocated_amount: '24000.00' }],
 };
 
-/** That wedding, made without the wizard; gives its id. */
+/** Creates that wedding without the wizard and returns its id. */
 export async function newPlan(
   page: Page,
   facts: Record<string, unknown> = {},
@@ -107,7 +110,7 @@ export async function newPlan(
   return id;
 }
 
-/** A new account, signed in on the page, with such a plan; gives the plan's id. */
+/** Signs in a new account on the page, creates such a plan and returns the plan's id. */
 export async function beginPlan(
   page: Page,
   language: Language,

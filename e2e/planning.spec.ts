@@ -19,7 +19,10 @@ import { beginPlan, WEDDING_ROW } from './plan';
 import { filled, TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
-/** From the wizard's last step: each press is a step, the history is as walked, and whoever leaves at once has left. */
+/**
+ * Walks back from the wizard's last step. Each press is one step, the history matches the steps, and leaving
+ * works at once.
+ */
 async function walkBack(page: Page, language: Language): Promise<void> {
   const { wizard } = TEXTS[language];
   const at = async (step: 'size' | 'categories' | 'priorities' | 'review' | 'couple') => {
@@ -52,7 +55,7 @@ async function walkBack(page: Page, language: Language): Promise<void> {
   }
 }
 
-/** The limit is lifted by paying, at the stand-in; a card that is declined costs nothing. */
+/** Pays for a higher tier at the payment stand-in; a declined card costs nothing. */
 async function payFor(page: Page, language: Language, { isDeclined = false } = {}): Promise<void> {
   const { common, upgrade } = TEXTS[language];
   const standIn = PAYMENT_TEXTS[language];
@@ -98,11 +101,11 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(wizard.created.title).first()).toBeVisible();
       await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
-      // It comes with its tasks and a draft of its day.
+      // A new plan has tasks and a draft of its day.
       await expect(page.getByText(now.start.firstTask)).toBeVisible();
       await expect(page.getByText(now.start.readDay)).toBeVisible();
 
-      // Its first guest at once: the event's first part has the plan's id, and is another row.
+      // A first guest is added at once, because the event's first part has the plan's id but is another row.
       const address = page.url();
       await page.goto(address.replace('event-plan', 'guest-list'));
       await writeGuests(page, language, 'Teresa Gil');
@@ -111,7 +114,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(modules.unsaved.title_one)).toHaveCount(0);
       await page.goto(address);
 
-      // Raised by one, music would get more; accepted, it stays so.
+      // Moving music up one place raises its amount, which is kept after a reload.
       const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });
       const before = await music.inputValue();
       const up = page.getByRole('button', {
@@ -123,7 +126,7 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await page.reload();
       await expect(music).toHaveValue(after);
-      // From the row that was moved, by keyboard alone.
+      // The journey uses the keyboard alone, from the row that was moved.
       await up.focus();
       const accept = page.getByRole('button', { name: plans.allocationDraft.accept });
       for (let i = 0; i < 40 && !(await accept.evaluate((it) => it === document.activeElement)); i++)
@@ -135,13 +138,13 @@ for (const language of languagesOf('es')) {
       await page.reload();
       await expect(music).toHaveValue(after);
 
-      // Free holds one plan: the next is stopped before the wizard, not at its end.
+      // The Free tier holds one plan, so the app stops the next one before the wizard, not at its end.
       await page.goto('/app/new-event');
       await expect(page.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await expect(page.getByLabel(wizard.name.label)).toHaveCount(0);
       await expectAccessible(page);
 
-      // Also where no event was known a moment ago.
+      // The limit also holds on a page that knew of no event a moment ago.
       await phone.reload();
       await expect(phone.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await phone.goto('/app/saved-plans');
@@ -155,15 +158,17 @@ for (const language of languagesOf('es')) {
       await payFor(page, language, { isDeclined: true });
     });
 
-    // payments.test (renewed, overdue and lost), payment-notices.test (who is told) and billing.test (the way there).
+    // payments.test (renewed, overdue and lost), payment-notices.test (recipients) and billing.test (pages)
+    // cover the same rules.
     test(
-      'a renewal that fails leaves seven days, and its end takes nothing of the plan',
+      'a failed renewal leaves seven days, and their end deletes nothing of the plan',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
         await page.goto('/app/new-event');
         await payFor(page, language);
-        // A renewal that fails leaves seven days; when the service gives up the account is Free, and nothing is lost.
+        // After a failed renewal the tier lasts seven days; when the service gives up, the account becomes
+        // Free and keeps everything.
         const { billing } = profile;
         const standIn = PAYMENT_TEXTS[language];
         await page.goto('/app/profile');
@@ -173,7 +178,7 @@ for (const language of languagesOf('es')) {
         const [, failed = ''] = /\. (.+):/.exec(billing.state.pastDue) ?? [];
         await expect(page.getByText(failed)).toBeVisible();
         await expect(page.getByText(common.tier.pro, { exact: true }).first()).toBeVisible();
-        // On every page, with the way to the card, and away for the day at a press.
+        // Every page shows the notice with a link to the card, and a press hides it for the day.
         await page.goto('/app');
         const grace = page.getByRole('region', { name: profile.grace.label });
         await expect(grace).toContainText(filled(profile.plan.plans_one, { count: '1' }));
@@ -191,7 +196,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test(`each step is without violations at ${WIDTH_OF[language]} px, and one of the history`, async ({
+    test(`each wizard step is accessible at ${WIDTH_OF[language]} px and is one history entry`, async ({
       page,
     }) => {
       const width = WIDTH_OF[language];
@@ -225,9 +230,10 @@ for (const language of languagesOf('es')) {
   });
 }
 
-// payments.test (sessions, withdrawals) and billing.test (the pages); the new account above pays and lapses.
+// payments.test (sessions, withdrawals) and billing.test (pages) cover the same rules; the new account above
+// pays and lapses.
 test(
-  'a tab closed on the way to paying changes nothing, a withdrawal returns it all',
+  'a tab closed before paying changes nothing, and a withdrawal returns the payment',
   ALSO_PROVEN,
   async ({ page }) => {
     const { common, pricing, profile, upgrade } = TEXTS.en;
@@ -238,7 +244,7 @@ test(
       expect(
         tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
       ).toBeVisible();
-    /** As somebody who has closed the tab and comes back later. */
+    /** Closes the tab and returns later in another one. */
     const goBack = async (tier: string) => {
       const next = await page.context().newPage();
       await tab.close();
@@ -265,7 +271,8 @@ test(
     await goBack(common.tier.free);
     await goToPay();
     expect(tab.url()).toBe(session);
-    // Paid, and gone before the service leads back, half a minute before it tells of it.
+    // The person pays and closes the tab before the service leads back; the service reports the payment half
+    // a minute later.
     await tab.request.post(session, { form: { do: 'late' }, maxRedirects: 0 });
     await goBack(common.tier.basic);
 
@@ -276,7 +283,7 @@ test(
     await tab.getByRole('button', { name: profile.billing.invoices }).click();
     await expect(tab.getByText(standIn.returned)).toBeVisible();
 
-    // A bank that takes its time: who is back before it is told so, and it becomes right without a reload.
+    // The bank confirms late: the person is back before it, and the page updates without a reload.
     await goToPay();
     const late = tab.url();
     await tab.getByRole('button', { name: standIn.bank }).click();

@@ -5,23 +5,23 @@ import { findBrowser } from './browser.mjs';
 import { SERVER_LOG } from './server-log';
 
 /**
- * The app as `npm run build` left it, on the embedded backend. One server for all journeys: each makes its own
- * accounts, so they run side by side.
+ * Tests the app as `npm run build` left it, on the embedded backend. All journeys share one server and make
+ * their own accounts, so they run side by side.
  */
 const PORT = process.env.E2E_PORT ?? '4317';
 const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
 const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
-// Passwords of journeys need no second of reckoning each, whichever process keeps them.
+// Journeys need no slow password hash, whichever process stores it.
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 
-/** What takes longest begins first: a run ends with its last journey. */
+/** The longest journeys start first, because a run ends with its last journey. */
 const LONG =
   /(sharing|reliability|saved-rows|two-origins|small-screens|drafts|what-if|planning|vendors|seating)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
-  // Journeys whose rules other tests keep as well wait for the bench.
+  // Journeys whose rules other tests cover run in the bench alone.
   ...(process.env.JOURNEYS !== 'all' && { grepInvert: /@also-proven/ }),
   projects: [
     { name: 'long', testMatch: LONG },
@@ -29,7 +29,8 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Twice as many as a small machine has cores: journeys wait for half-seconds of the page's own.
+  // The number of workers is twice a small machine's cores, because journeys often wait half a second for the
+  // page.
   workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
@@ -39,13 +40,15 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
-    // A picture of a failure, not a trace: recording one doubles the time of every journey that passes.
+    // A failure keeps a screenshot, not a trace, because recording traces doubles the time of every passing
+    // journey.
     screenshot: 'only-on-failure',
-    // Precaching 300 files for each journey took a fifth of all time; journeys of what is kept offline allow it.
+    // Precaching 300 files for each journey took a fifth of the total time; journeys of offline files allow it.
     serviceWorkers: 'block',
-    // Waiting for sheets to come to rest took a fifth of it; phone.spec and keyboard.spec walk with motion.
+    // Waiting for sheets to stop moving took a fifth of the total time; phone.spec and keyboard.spec run with
+    // motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // What is missing fails at once, not at the end of the journey's time.
+    // A missing element fails after 20 seconds, not at the end of the journey's time.
     actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('pages can be read in both languages', async ({ page }) => {
+  test('public pages without scripts can be read in both languages', async ({ page }) => {
     for (const [address, landing, { common }] of [
       ['/', landingEs, TEXTS.es],
       ['/en', landingEn, TEXTS.en],
@@ -27,7 +27,7 @@ for (const [chosen, address, own] of [
   ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
   ['es', '/en/pricing', '/en/pricing'],
 ] as const)
-  test(`a reader who chose ${chosen} is at ${own} after ${address}`, async ({ page }) => {
+  test(`a reader who chose ${chosen} is at ${own} after opening ${address}`, async ({ page }) => {
     const shown = own.startsWith('/en') ? 'en' : 'es';
     await setLanguage(page, chosen);
     await page.goto(address);
@@ -37,7 +37,7 @@ for (const [chosen, address, own] of [
     await expect(page).toHaveTitle(TEXTS[shown].common.title.pricing);
   });
 
-/** Holds back files until they are let go. */
+/** Holds files back until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('what is typed, chosen and pressed before hydration survives it', async ({ page }) => {
+test('text typed, options chosen and buttons pressed before hydration survive it', async ({ page }) => {
   await setLanguage(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
@@ -65,7 +65,7 @@ test('what is typed, chosen and pressed before hydration survives it', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
-  // React knows of it too: another field renders the form again.
+  // React knows the text, because it stays when another field renders the form again.
   await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);
@@ -86,7 +86,7 @@ test('a choice among prices before hydration survives it', async ({ page }) => {
 test.describe('where files do not arrive', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module|page could not be fetched/ });
 
-  test('a form is not sent in the address', async ({ page }) => {
+  test('a form without its scripts is not sent in the address', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en/contact');
     const footer = page.getByRole('contentinfo');
@@ -97,7 +97,7 @@ test.describe('where files do not arrive', () => {
     await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
   });
 
-  test('an app that did not arrive is asked for again, without a touch', async ({ page }) => {
+  test('an app that did not arrive is requested again without a touch', async ({ page }) => {
     let lost = 0;
     await page.route(/\/assets\/hydrate-/, (route) => {
       lost += 1;
@@ -108,7 +108,7 @@ test.describe('where files do not arrive', () => {
     expect(lost).toBe(3);
   });
 
-  test('a page whose code did not arrive says so, and is fetched again when asked', async ({ page }) => {
+  test('a page whose code did not arrive says so, and is fetched again on request', async ({ page }) => {
     await page.goto('/en');
     await touch(page);
     let lost = true;
@@ -122,9 +122,10 @@ test.describe('where files do not arrive', () => {
     await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toHaveCount(0);
   });
 
-  test('an app that did not arrive is asked for again, and says so when it fails again', async ({ page }) => {
+  test('an app that fails to arrive twice shows a notice and can be tried again', async ({ page }) => {
     await setLanguage(page, 'en');
-    // Until the page is loaded anew: time and the pointer on its way to the button ask as well.
+    // The file fails until the page is reloaded, because a timer and the pointer on its way to the button
+    // request it again, too.
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -138,8 +139,8 @@ test.describe('where files do not arrive', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('a sign-in page whose styles did not arrive comes without them', async ({ page }) => {
-    // They fail when the page's code already waits for them.
+  test('a sign-in page whose styles did not arrive is shown without them', async ({ page }) => {
+    // The styles fail only after the page's code has arrived and waits for them.
     const code = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/auth-page-/.test(request.url()),
     );
@@ -165,7 +166,7 @@ test.describe('where files do not arrive', () => {
   });
 });
 
-test('the language is chosen by a link before hydration, in place after it, and remembered', async ({
+test('the language is changed by a link before hydration and in place after it, and remembered', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/app-*.js');
@@ -183,7 +184,7 @@ test('the language is chosen by a link before hydration, in place after it, and 
   await page.goBack();
   await expect(page).toHaveTitle(TEXTS.es.common.title.pricing);
   await expect(page).not.toHaveURL(/\/en\//);
-  // An English address is English; what was chosen stays chosen.
+  // An English address shows English, and the remembered choice stays.
   await page.goto('/en/about');
   await expectHydrated(page);
   await expect(page).toHaveTitle(TEXTS.en.common.title.about);
@@ -197,7 +198,7 @@ for (const [address, english] of [
   ['/auth', '/auth'],
   ['/demo', '/en/demo'],
 ] as const)
-  test(`a browser that prefers English is offered it at ${address}, in English`, async ({ page }) => {
+  test(`a browser that prefers English is offered English at ${address}, in English`, async ({ page }) => {
     const { title, accept } = TEXTS.es.common.otherOffer;
     await page.goto(address);
     const offer = page.getByRole('region', { name: title });
@@ -210,7 +211,7 @@ for (const [address, english] of [
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what was read can be read again without a connection', async ({ page, context }) => {
+  test('pages that were read can be read again offline', async ({ page, context }) => {
     test.slow();
     await page.goto('/en/pricing');
     await touch(page);
@@ -221,13 +222,13 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
     await touch(page);
-    // Never read here before: the app renders it from what is on the device.
+    // This page was never read here, so the app renders it from files on the device.
     await page.goto('/en/about');
     await expect(page).toHaveTitle(TEXTS.en.common.title.about);
     await context.setOffline(false);
   });
 
-  test('a new version is offered, and there once it is taken', async ({ page }) => {
+  test('a new version of the app is offered, and runs once it is accepted', async ({ page }) => {
     test.slow();
     await setLanguage(page, 'es');
     const worker = () =>
@@ -237,7 +238,7 @@ test.describe('with a service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect.poll(worker).toMatch(/sw\.js$/);
-    // Another address of the worker's file is another version of it.
+    // A changed address of the worker's file counts as a new version of it.
     await page.addInitScript(() => {
       const { register } = navigator.serviceWorker;
       navigator.serviceWorker.register = (address) =>
@@ -251,7 +252,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** Notes in the page when something of it moved that nobody had asked to. */
+/** Records in the page any movement that no person caused. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moved: number[] = [];
@@ -263,7 +264,10 @@ const watchMoves = (page: Page) =>
   });
 const moves = (page: Page) => page.evaluate(() => (window as Window & { moved?: number[] }).moved);
 
-/** Of each kind of page one, in either language: 5 s a page are the network's, and public-site.test reads all of them. */
+/**
+ * One page of each kind, in one of the languages: the network takes 5 s a page, and public-site.test reads
+ * all pages.
+ */
 const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]][] = [
   [375, 812, '/', '/en/pricing'],
   [1440, 900, '/en', '/contact'],
@@ -299,7 +303,7 @@ for (const [width, height, ...paths] of FIRST_VISITS)
     }
   });
 
-test('a mailed link is asked about though the app is there before the page', async ({ page, baseURL }) => {
+test('a mailed link opens its question though the app loads before the page', async ({ page, baseURL }) => {
   const host = await slowHost(baseURL ?? '');
   try {
     await page.goto(`${host.origin}/?token_hash=0&type=email#email=ana@example.com`);
@@ -309,7 +313,7 @@ test('a mailed link is asked about though the app is there before the page', asy
   }
 });
 
-test('a link below /en leads on in English', async ({ page }) => {
+test('a link below /en leads to English pages', async ({ page }) => {
   await page.goto('/en');
   await headLink(page, TEXTS.en.common.nav.signIn).click();
   await expect(page.getByLabel(TEXTS.en.auth.email)).toBeVisible();
@@ -317,7 +321,9 @@ test('a link below /en leads on in English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a link pressed while imports fail for another reason is not called back', async ({ page }) => {
+test('a link pressed while imports fail for another reason is followed without a reload', async ({
+  page,
+}) => {
   await page.goto('/en');
   await touch(page);
   await page.evaluate(() => {
@@ -331,7 +337,7 @@ test('a link pressed while imports fail for another reason is not called back', 
 
 test.describe('with a script in the page', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
-  test('a script that was put into the page does not run', async ({ page }) => {
+  test('a script that was injected into the page does not run', async ({ page }) => {
     await page.route('**/pricing', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -346,13 +352,13 @@ test.describe('with a script in the page', () => {
   });
 });
 
-test('an unknown address is not found', async ({ page }) => {
+test('an unknown address shows the page for missing addresses', async ({ page }) => {
   const answer = await page.request.get('/nowhere');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain(TEXTS.es.common.notFound.title);
 });
 
-test('a button stays where it is pressed while the field that is left says what is wrong', async ({
+test('a button stays in place during a press that makes the previous field show its error', async ({
   page,
 }) => {
   await setLanguage(page, 'en');
@@ -367,6 +373,6 @@ test('a button stays where it is pressed while the field that is left says what 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
   expect(await submit.boundingBox()).toEqual(before);
   await page.mouse.up();
-  // The press counts: the empty password is told as well.
+  // The press counts, because the empty password has an error message, too.
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
 });

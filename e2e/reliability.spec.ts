@@ -14,7 +14,7 @@ const EVENT = inDays(300);
 
 let plan: string;
 
-/** Without digits: the ledger's quick line would take them for an amount. */
+/** Words without digits, because the ledger's quick line would take digits for an amount. */
 const COLOURS = [
   'roja',
   'verde',
@@ -31,11 +31,11 @@ const COLOURS = [
   'celeste',
   'plateada',
 ];
-/** Where one row is written again each time: the last one stands. */
+/** Tables in which the modules write the same row each time, so only the last value stays. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
 /**
- * Every module meets one fault, and every fault a fifth of the modules; all of them with FAULTS=all. The outbox, which
- * the faults are for, knows no modules.
+ * Returns true if a module meets a fault: each module meets one, each fault a fifth of the modules, and all
+ * with FAULTS=all. The outbox, which the faults test, is the same for every module.
  */
 const meets = (n: number, fault: Fault): boolean =>
   process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % FAULTS.length === 0;
@@ -47,13 +47,14 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a service that fails while the browser is online loses and doubles nothing in any module', async ({
+test('a failing service loses and doubles nothing in any module while the browser is online', async ({
   page,
   service,
 }) => {
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
-  // Each has been read before anything fails: a page that is left before its answer has come hasn't.
+  // Each module is read before the faults begin, because a page that is left before its answer arrives has no
+  // data.
   await expect(factButton(page, 'es', 'name')).toBeVisible();
   const known: [Parameters<typeof openModule>[1], string][] = [
     ['tracking', 'Orquesta'],
@@ -75,7 +76,7 @@ test('a service that fails while the browser is online loses and doubles nothing
       const saves = [...SAVES.entries()].filter(([n]) => meets(n, fault));
       for (const [n, { save }] of saves) await save(page, wordOf(fault, n));
       const notice = page.getByRole('status').filter({ hasText: common.offline.down });
-      // A request that hangs is given up after a quarter of a minute: until then nothing is known to be wrong.
+      // A hung request is only given up after fifteen seconds, so no notice is shown before.
       if (fault !== 'hang') await expect(notice).toContainText(pending(saves.length), SENT_WITHIN);
       expect(await waiting(page)).toBe(saves.length);
       await expect(page.getByText(ANY_SENT)).toHaveCount(0);
@@ -99,7 +100,7 @@ test('a service that fails while the browser is online loses and doubles nothing
   for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 
-test('a connection that returns before the service sends nothing early and says nothing of it', async ({
+test('a connection that returns before the service sends nothing early and claims nothing', async ({
   page,
   context,
   service,
@@ -113,21 +114,21 @@ test('a connection that returns before the service sends nothing early and says 
   await expect(page.getByRole('status').filter({ hasText: common.offline.down })).toContainText(pending(3));
   await expect(page.getByText(ANY_SENT)).toHaveCount(0);
   expect((await stored(page, plan, 'budget_items')).length).toBe(1);
-  // The service stumbles once more on the way.
+  // The service fails twice more while the changes are sent.
   service.fail('unavailable', { times: 2 });
   await expect(page.getByText(sent(3)).first()).toBeVisible(SENT_WITHIN);
   const names = await storedNames(page, plan);
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
-test('the tab that stays sends what a closed one left unsent, however old', async ({
+test('an open tab sends the changes that a closed tab left unsent, however old', async ({
   page,
   context,
   service,
 }) => {
   await openLedger(page, plan);
   const closed = await context.newPage();
-  // It was written two days ago, by this tab's clock.
+  // The closed tab's clock is two days behind, so its change seems two days old.
   await closed.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() - 2 * 86_400_000;
@@ -141,7 +142,7 @@ test('the tab that stays sends what a closed one left unsent, however old', asyn
     for (const name of ['Alfa', 'Beta']) await expect(tab.getByText(name).first()).toBeVisible();
   await expect.poll(() => waiting(page)).toBe(2);
 
-  // Signing out in one tab asks for what the other has not sent.
+  // One tab's sign-out also counts the changes that another tab has not sent.
   await signOut(page, 'es');
   const leaving = page.getByRole('dialog', { name: common.leaving.title });
   await expect(leaving).toContainText(pending(2));
@@ -154,7 +155,11 @@ test('the tab that stays sends what a closed one left unsent, however old', asyn
   expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
 });
 
-test('a tab that has written nothing sends what a closed one left', async ({ page, context, service }) => {
+test('a tab that has written nothing sends the changes that a closed tab left', async ({
+  page,
+  context,
+  service,
+}) => {
   await page.goto(`/app/event-tasks/${plan}`);
   const closed = await context.newPage();
   await openLedger(closed, plan);
@@ -167,13 +172,14 @@ test('a tab that has written nothing sends what a closed one left', async ({ pag
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a session that ends over unsent work asks, and sends it after the password', async ({
+test('a session that ends with unsent changes asks for the password and then sends them', async ({
   page,
   service,
 }) => {
   await openLedger(page, plan);
   service.fail('unavailable');
-  // Before anything is sent: a request that is under way with the session as it was is answered, and nothing ends.
+  // The session is replaced before the change is sent, because a request under way with the old session would
+  // succeed.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     const text = JSON.stringify({ ...session, access_token: 'withdrawn', refresh_token: 'withdrawn' });

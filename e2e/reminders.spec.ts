@@ -9,7 +9,7 @@ import { TEXTS } from './texts';
 const { profile } = TEXTS.es;
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-/** What the scheduler of a hosted project does each hour. */
+/** Sends the due reminders, as the scheduler of a hosted project does each hour. */
 async function sendWhatIsDue(page: Page): Promise<void> {
   await page.goto('/__mailbox?lang=es');
   await page.getByRole('button', { name: MAILBOX.es.remind }).click();
@@ -19,9 +19,10 @@ async function sendWhatIsDue(page: Page): Promise<void> {
 const emails = async (page: Page, to: string) =>
   (await mailsTo(page, to)).filter(({ text }) => text.includes('/reminders/unsubscribe'));
 
-// reminders.test (what is sent), profile-page.test (the switch) and newsletter.test (the link).
+// reminders.test (contents), profile-page.test (the switch) and newsletter.test (the link) cover the same
+// rules.
 test(
-  'a task due tomorrow is told of by mail, for as long as its reader wants that',
+  'a reminder of a task due tomorrow is mailed while its reader wants reminders',
   ALSO_PROVEN,
   async ({ page }) => {
     const { email } = await newAccount(page, 'es');
@@ -32,7 +33,7 @@ test(
     const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
     const saved = page.getByText(profile.updatedText, { exact: true });
 
-    // Switched off, nothing comes.
+    // No email is sent while the reminders are switched off.
     await page.goto('/app/profile');
     await wanted.click();
     await expect(saved).toBeVisible();
@@ -41,7 +42,7 @@ test(
     await sendWhatIsDue(page);
     expect(await emails(page, email)).toEqual([]);
 
-    // Switched on, one email, however often the scheduler calls.
+    // One email is sent once they are switched on, however often the scheduler calls.
     await page.goto('/app/profile');
     await wanted.click();
     await expect(saved).toBeVisible();
@@ -52,7 +53,7 @@ test(
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('Probar el menú');
 
-    // The link in it switches them off again.
+    // The link in the email switches the reminders off again.
     await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     await expectUsable(page);
     await page.getByRole('button', { name: newsletter.reminders.submit }).click();

@@ -11,7 +11,7 @@ import { fillWedding, WEDDING } from './wizard';
 const { common, plans, wizard, budget } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
-/** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
+/** The journeys lose connections and have tokens refused on purpose; the browser logs each as an error. */
 test.use({
   locale: 'es-ES',
   allowedErrors:
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await newAccount(page, 'es');
 });
 
-/** A wedding whose order of importance can change, made without the wizard and open. */
+/** Creates a wedding whose order of importance can change, without the wizard, and opens it. */
 const openPlan = async (page: Page) => {
   const money = { venue: '14000.00', music: '6000.00', drinks: '4000.00' };
   const plan_categories = Object.entries(money).map(([category, allocated_amount]) => ({
@@ -34,13 +34,16 @@ const openPlan = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 };
 
-/** The app's own files are on the device once its service worker is in charge, from the next load on. */
+/** Waits for the service worker, which keeps the app's own files on the device from the next load on. */
 const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test.describe('with the files kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('offline, what was loaded can be read, and changes are sent on return', async ({ page, context }) => {
+  test('pages loaded before can be read offline, and changes are sent when online again', async ({
+    page,
+    context,
+  }) => {
     await openPlan(page);
     await filesKept(page);
     const address = page.url();
@@ -70,12 +73,13 @@ test.describe('with the files kept on the device', () => {
     await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
     await expect(music).toHaveValue(after);
 
-    // A book needs code and typefaces that no page before it has fetched; in the demonstration everybody makes it.
+    // The book needs code and typefaces that no earlier page has fetched; in the demonstration every visitor
+    // can make one.
     await page.goto(`/demo/event-plan/${DEMO_PLAN}/pdf`);
     await makeBook(page, 'es');
     await page.goto(address);
 
-    // Signing out would lose it, so that is asked first.
+    // The app asks before a sign-out, which would lose the changes.
     await signOut(page, 'es');
     await expect(page.getByRole('dialog', { name: common.leaving.title })).toContainText(
       common.offline.pending_one,
@@ -89,25 +93,30 @@ test.describe('with the files kept on the device', () => {
     await expect(music).toHaveValue(after);
   });
 
-  // wizard-creation.test finishes one without an answer; the journey above has the files on the device.
-  test('an event finished offline is created on return', ALSO_PROVEN, async ({ page, context }) => {
-    await page.goto('/app/new-event');
-    await filesKept(page);
-    await fillWedding(page, 'es');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: wizard.create }).click();
-    await expect(page).toHaveURL(/\/app\/event-plan\//);
-    await expect(page.getByText(common.offline.pending_one)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(common.offline.sent_one).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
-  });
+  // wizard-creation.test finishes an event without an answer; the journey above keeps the files on the
+  // device.
+  test(
+    'an event finished offline is created when the device is online again',
+    ALSO_PROVEN,
+    async ({ page, context }) => {
+      await page.goto('/app/new-event');
+      await filesKept(page);
+      await fillWedding(page, 'es');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: wizard.create }).click();
+      await expect(page).toHaveURL(/\/app\/event-plan\//);
+      await expect(page.getByText(common.offline.pending_one)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(common.offline.sent_one).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+    },
+  );
 });
 
-test('a session that ends in mid-work asks for the password and finishes the work', async ({ page }) => {
+test('a session that ends during work asks for the password and finishes the work', async ({ page }) => {
   await openPlan(page);
-  // As when the tokens were withdrawn elsewhere: the service turns down both.
+  // The service refuses both tokens, as if they had been revoked elsewhere.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     localStorage.setItem(
@@ -115,7 +124,7 @@ test('a session that ends in mid-work asks for the password and finishes the wor
       JSON.stringify({ ...stored, access_token: 'withdrawn', refresh_token: 'withdrawn' }),
     );
   });
-  // This page asks for its figures however young the kept ones are.
+  // This page requests its figures, however new the cached ones are.
   await page.reload();
   await expect(page.getByRole('dialog', { name: common.reauth.title })).toBeVisible();
   await expectAccessible(page);

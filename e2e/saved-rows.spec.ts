@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a refused value outlives a reload with its reason, and is sent again or thrown away', async ({
+test('a refused value survives a reload with its reason, and can be resent or discarded', async ({
   page,
 }) => {
   const refuse = () =>
@@ -51,7 +51,7 @@ test('a refused value outlives a reload with its reason, and is sent again or th
   const row = page.getByRole('listitem').filter({ hasText: 'Comprar flores' });
   await expect(row.getByText(modules.unsaved.mark).first()).toBeVisible();
 
-  // Thrown away, it is gone; sent again once it may, it is stored.
+  // A discarded value is gone; a value resent after the refusal ends is stored.
   await write('Una que no hace falta');
   const both = page.getByRole('dialog', { name: filled(modules.unsaved.title_other, { count: 2 }) });
   await both
@@ -68,7 +68,10 @@ test('a refused value outlives a reload with its reason, and is sent again or th
   expect(names).toEqual(['Comprar flores', 'Llamar a la abuela']);
 });
 
-/** Modules beside tasks, each with what its save is told by, and whether the link to it shows the row's mark. */
+/**
+ * Modules other than tasks, each with a word of its saved row, and whether the link to the row shows its
+ * mark.
+ */
 const EVERY_REFUSED = [
   { table: 'contributions', word: 'Madrina', isMarked: true },
   { table: 'timeline_items', word: 'Vals', isMarked: true },
@@ -77,19 +80,20 @@ const EVERY_REFUSED = [
   { table: 'seating_tables', word: 'Mesa alta', isMarked: false },
   { table: 'drinks_preferences', word: 'Bodega Sol', isMarked: false },
 ] as const;
-/** The dialog knows no modules: a task's row is marked above, here one that isn't; all of them with FAULTS=all. */
+/**
+ * One module without a mark is enough here, because the dialog is the same for all and a task's mark is
+ * tested above; FAULTS=all tests all.
+ */
 const REFUSED = EVERY_REFUSED.filter(
   ({ table }) => process.env.FAULTS === 'all' || table === 'drinks_preferences',
 );
 
-test('a refused value of any module keeps its row, leads to it, and is stored once it may', async ({
-  page,
-}) => {
+test('a refused value of any module keeps its row, links to it, and is stored later', async ({ page }) => {
   test.slow();
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   for (const { table, word, isMarked } of REFUSED)
     await test.step(table, async () => {
-      // Of two kinds of one table the later: the day's lines.
+      // The table has two kinds of rows; the later one is the day's lines.
       const kind = SAVES.findLast((one) => one.table === table);
       if (!kind) throw new Error(table);
       await page.goto(`/app/event-plan/${plan}`);
@@ -121,7 +125,7 @@ test('a refused value of any module keeps its row, leads to it, and is stored on
     });
 });
 
-test('a change that another device was faster with is told on the page where the reader is', async ({
+test('a change that another device overtook is reported on the page that is open', async ({
   page,
   context,
   browser,
@@ -162,7 +166,7 @@ test('a change that another device was faster with is told on the page where the
   expect(await stored(page, plan, 'tasks')).toMatchObject([
     { task_name: 'Llamar a los abuelos', notes: 'Por la tarde' },
   ]);
-  // And back: the other device sees it with its next load.
+  // The other device sees the change with its next load.
   const read = other.waitForResponse(/event_plans\?.*tasks/);
   await other.reload();
   await read;
@@ -171,7 +175,7 @@ test('a change that another device was faster with is told on the page where the
   await device.close();
 });
 
-test('a form that is open while another tab saves the same row puts nothing of it back', async ({
+test('an open form restores no old values after another tab saves the same row', async ({
   page,
   context,
 }) => {
@@ -192,7 +196,7 @@ test('a form that is open while another tab saves the same row puts nothing of i
     .toMatchObject({ description: 'Y a la tía', notes: 'Por la tarde' });
 });
 
-test('a row that changes in one module shows in the others, online and offline', async ({
+test('a row changed in one module is updated in the others, online and offline', async ({
   page,
   context,
 }) => {
@@ -243,7 +247,7 @@ test('a row that changes in one module shows in the others, online and offline',
   await expectEverywhere({ isDone: true, isPaid: true });
 });
 
-test('a device that refuses to keep anything is named, and the change is sent all the same', async ({
+test('a device that refuses storage is named, and the change is sent all the same', async ({
   page,
   service,
 }) => {
@@ -262,7 +266,7 @@ test('a device that refuses to keep anything is named, and the change is sent al
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('what was saved just before the page died is stored by the next visit', async ({
+test('a change saved just before the page was killed is stored by the next visit', async ({
   page,
   context,
   service,
@@ -285,7 +289,7 @@ test('what was saved just before the page died is stored by the next visit', asy
   expect(names).toEqual(['Alfa', 'Orquesta']);
 });
 
-test('after a sign-out and a sign-in another tab reads as the first one does', async ({ page, context }) => {
+test('another tab shows the same data after a sign-out and a sign-in', async ({ page, context }) => {
   await openLedger(page, plan);
   await signOut(page, 'es');
   await signIn(page, 'es', account);
@@ -294,7 +298,7 @@ test('after a sign-out and a sign-in another tab reads as the first one does', a
   await openLedger(other, plan);
 });
 
-test('a session that ended by itself leaves nothing of what was read at the next start', async ({ page }) => {
+test('a session that ended by itself leaves no read data at the next start', async ({ page }) => {
   await page.goto(`/app/guest-list/${plan}`);
   await expect(page.getByText('Teresa').first()).toBeVisible();
   await expect.poll(() => keysIn(page, 'celebra-reads')).not.toEqual([]);

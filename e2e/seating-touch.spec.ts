@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on the screen, as the browser itself gets them. */
+/** Simulates fingers on the screen through the browser's own input. */
 async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -17,7 +17,7 @@ async function fingersOf(page: Page) {
       type,
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
-  /** Each finger from its first point to its last; they rest before they move. */
+  /** Moves each finger from its first point to its last, after a rest of some milliseconds. */
   return async (ways: readonly (readonly [from: Point, to: Point])[], rest = 0) => {
     await send(
       'touchStart',
@@ -41,7 +41,10 @@ async function middle(place: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A room of two tables of eight, and a household of two without a seat; gives a seat for the first of them. */
+/**
+ * Creates a room of two tables of eight and a household of two without a seat; returns a row that seats the
+ * first of them.
+ */
 async function withRoom(page: Page, plan: string): Promise<object> {
   const household = newRow('households', { name: 'Casa Núñez' });
   const chart = newRow('seating_charts', { name: 'Cena', width: 10, height: 8 });
@@ -56,7 +59,7 @@ async function withRoom(page: Page, plan: string): Promise<object> {
 }
 
 for (const language of languagesOf('en'))
-  test(`a mouse carries a guest to a table, and a press still chooses, in ${language}`, async ({ page }) => {
+  test(`a mouse moves a guest to a table, and a press still chooses, in ${language}`, async ({ page }) => {
     const plan = await beginPlan(page, language);
     await withRoom(page, plan);
     await page.goto(`/app/table-arrangement/${plan}`);
@@ -68,7 +71,7 @@ for (const language of languagesOf('en'))
     const to = await middle(tableOfEight(page, language, 'Mesa 2', 0));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    // Out of the list with the first move.
+    // The pointer leaves the list with its first move.
     await page.mouse.move(to.x, to.y, { steps: 2 });
     await page.mouse.up();
     await expect(tableOfEight(page, language, 'Mesa 2', 1)).toBeVisible();
@@ -81,9 +84,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   for (const language of languagesOf('es'))
-    test(`a finger shifts the room, carries what it has rested on, and two zoom, in ${language}`, async ({
-      page,
-    }) => {
+    test(`fingers move the room, carry a guest after a rest, and zoom, in ${language}`, async ({ page }) => {
       const plan = await beginPlan(page, language);
       await withRoom(page, plan);
       await page.goto(`/app/table-arrangement/${plan}`);
@@ -91,22 +92,22 @@ test.describe('on a phone', () => {
       const room = page.locator('svg', { has: page.locator('[data-thing]') });
       const table = (name: string, taken: number) => tableOfEight(page, language, name, taken);
       await expect(table('Mesa 1', 0)).toBeVisible();
-      // The first of the list is in sight together with the room.
+      // The first person of the list and the room are both in view.
       await room.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const scrolled = await page.evaluate(() => scrollY);
 
-      // A guest from the list to a table.
+      // The finger carries a guest from the list to a table.
       const guest = page.getByRole('button', { name: 'Íñigo Núñez Gil', exact: true });
       await touch([[await middle(guest), await middle(table('Mesa 1', 0))]], 450);
       await expect(table('Mesa 1', 1)).toBeVisible();
       await expect(guest).toHaveCount(0);
 
-      // From a seat to the other table.
+      // The finger carries a guest from a seat to the other table.
       const seat = page.locator('[data-person]');
       await touch([[await middle(seat), await middle(table('Mesa 2', 0))]], 450);
       await expect(table('Mesa 2', 1)).toBeVisible();
 
-      // A table itself; sooner than it is picked up, the room is shifted instead.
+      // The finger carries the table itself after a rest; without the rest it moves the room.
       const first = page.locator('[data-thing]').filter({ hasText: 'Mesa 1' });
       const stood = await first.getAttribute('transform');
       const from = await middle(table('Mesa 1', 0));
@@ -118,7 +119,7 @@ test.describe('on a phone', () => {
       await touch([[away, from]], 450);
       await expect(first).not.toHaveAttribute('transform', stood ?? '');
 
-      // Two fingers.
+      // Two fingers zoom the room.
       const width = async () => Number((await room.getAttribute('viewBox'))?.split(' ')[2]);
       const before = await width();
       const { x, y } = await middle(room);
@@ -138,7 +139,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of languagesOf('es'))
-  test(`a found table survives a reload offline and goes with its code, in ${language}`, async ({
+  test(`a found table survives a reload offline and disappears with its code, in ${language}`, async ({
     page,
     browser,
   }) => {

@@ -4,12 +4,12 @@ import { format } from 'node:util';
 import { preview } from 'vite';
 
 /**
- * The built app on its embedded backend, for the journeys. What it says once it answers goes into a file, from which
- * a failed journey is told: most of it is refusals that journeys ask for.
+ * Serves the built app on its embedded backend for the journeys. The server's log goes to a file that failed
+ * journeys show, because most of it is refusals that journeys provoke.
  */
 const { PORT, SERVER_LOG = '' } = process.env;
 const server = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
-// Vite packs every answer anew, for a browser on the same machine.
+// Vite would compress every answer anew, although the browser is on the same machine.
 server.httpServer.prependListener('request', ({ headers }) => {
   delete headers['accept-encoding'];
 });

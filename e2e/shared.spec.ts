@@ -10,10 +10,10 @@ const minutes = (from: number) => new Date((Math.floor(Date.now() / 60_000) + fr
 for (const language of languagesOf('es')) {
   const { links, shared, timeline } = TEXTS[language];
   const other = language === 'es' ? 'en' : 'es';
-  test.describe(`a link without an account, in ${language}`, () => {
+  test.describe(`a shared link without an account, in ${language}`, () => {
     test.use({ viewport: { width: WIDTH_OF[language], height: 812 } });
 
-    test('a vendor’s link follows a delay that is pressed on the day', async ({ page, browser, strict }) => {
+    test('a vendor’s link shows a delay that is entered on the day', async ({ page, browser, strict }) => {
       await newAccount(page, language);
       const today = new Date().toISOString().slice(0, 10);
       const plan = await newPlan(page, { event_date: today });
@@ -71,14 +71,14 @@ for (const language of languagesOf('es')) {
           return dance.textContent();
         })
         .not.toBe(before);
-      // On paper, with its version and the time.
+      // The printed plan has its version and the time.
       await theirs.getByRole('button', { name: words.otherLanguage }).click();
       await expect(theirs.getByRole('heading', { name: shared.day.own })).toBeVisible();
       await theirs.emulateMedia({ media: 'print' });
       await expect(theirs.getByText(/[0-9A-F]{6}$/)).toBeVisible();
       await expect(theirs.getByRole('button')).toHaveCount(0);
       await theirs.emulateMedia({ media: 'screen' });
-      // The token went to the one function, in its body.
+      // The token was only sent to the one function, in the request's body.
       expect(asked.filter((url) => url.includes(link.split('#')[1] ?? ''))).toEqual([]);
 
       await page.reload();
@@ -88,7 +88,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: filled(links.endOf, { what }) }).click();
       await expect(page.getByText(links.ended).first()).toBeVisible();
       await theirs.reload();
-      // A link that doesn't work has no language of its own.
+      // A broken link has no language of its own.
       const { title } = TEXTS.es.shared.broken;
       await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });

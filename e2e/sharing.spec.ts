@@ -36,10 +36,10 @@ const TASK_ROW = {
 };
 
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
-// A plan that is no longer shared is answered so.
+// The service answers 404 for a plan that is no longer shared.
 test.use({ allowedErrors: /status of 404/ });
 
-/** All that the device keeps, as text. */
+/** Returns everything that the device stores, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all = await Promise.all(
@@ -60,7 +60,7 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('a plan is shared by a link, is worked on by two, and leaves no trace with who is removed', async ({
+test('a plan is shared by a link, edited by two, and leaves nothing with a removed member', async ({
   page,
   browser,
   strict,
@@ -72,12 +72,12 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await expect(sheet.getByText(ANA).first()).toBeVisible();
   const link = await makeShareLink(sheet, 'es');
   await expect(sheet.getByText(sharing.pending)).toBeVisible();
-  // One link for one partner: that was it.
+  // The tier has room for one partner, so no second link is offered.
   await expect(sheet.getByRole('button', { name: sharing.make })).toHaveCount(0);
   await expectUsable(page);
   await page.keyboard.press('Escape');
 
-  // Without an account, in the link's language; and on in one's own.
+  // The invitation opens without an account in the link's language; after sign-in it uses the member's own.
   const other = await newPhone(browser, strict, { locale: 'en-US' });
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: sharing.join.title })).toBeVisible();
@@ -97,7 +97,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await saveRows(other, plan, [newRow('tasks', TASK_ROW), home]);
   const invitation = await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
 
-  // Each sees the other, and what the other changes, without asking for it.
+  // Each member sees the other, and the other's changes, without a reload.
   await page.goto(`/app/event-tasks/${plan}`);
   await expect(taskButton(page, TASK)).toBeVisible();
   await other.goto(`/app/event-tasks/${plan}`);
@@ -115,7 +115,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await expect(page.getByText(filled(sharing.live.changed.tasks_one, { name: ZOE })).first()).toBeVisible();
   await expect.poll(() => kept(other)).toContain(RENAMED);
 
-  // Zoë could have copied any link of the plan: its owner ends them all with it.
+  // The owner ends all links of the plan with the membership, because Zoë could have copied them.
   await page.goto(address);
   const people = await openShareSheet(page, 'es');
   await people.getByRole('button', { name: filled(sharing.remove, { name: ZOE }) }).click();
@@ -126,7 +126,7 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await expect(people.getByText(renewal.done)).toBeVisible();
   await expect(people.getByText(ZOE)).toHaveCount(0);
 
-  // Who is out keeps nothing of it, and the link served one person, once.
+  // A removed member keeps nothing of the plan, and the link served one person once.
   await other.goto(address);
   await expect(other.getByRole('heading', { level: 1, name: modules.missingTitle })).toBeVisible();
   await expect
@@ -142,9 +142,10 @@ test('a plan is shared by a link, is worked on by two, and leaves no trace with 
   await other.context().close();
 });
 
-// share-sheet.test (roles, offers, who accepts them), suggestions.test and suggesting.test (made, accepted, undone).
+// share-sheet.test (roles, offers, their acceptance), suggestions.test and suggesting.test (made, accepted,
+// undone) cover the same rules.
 test(
-  'a member becomes a suggester, whose three suggestions are answered, and then the owner',
+  'a member becomes a suggester, gets three suggestions answered, and becomes the owner',
   ALSO_PROVEN,
   async ({ page, browser, strict }) => {
     const plan = await beginPlan(page, 'es');
@@ -155,7 +156,7 @@ test(
     await setLanguage(other, 'en');
     await newAccount(other, 'en', '', ZOE);
     await newMember(page, plan, other);
-    // A link that she could have copied: what becomes of it is asked.
+    // The suggester could have copied this link, so the app asks whether to end it.
     await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
     await page.goto(address);
     await other.goto(address);
@@ -170,7 +171,7 @@ test(
     await other.reload();
     await expect(other.getByText(suggested.notice)).toBeVisible();
 
-    // She suggests three things in the forms, one at a time.
+    // The suggester makes three suggestions in the forms, one at a time.
     await other.goto(`/app/event-tasks/${plan}`);
     const suggest = async (
       name: RegExp,
@@ -197,7 +198,7 @@ test(
     await other.getByRole('link', { name: suggested.news.own }).click();
     await expect(other.getByText('Buy candles')).toBeVisible();
 
-    // Found from the plan, and answered line by line.
+    // The owner finds the suggestions from the plan and answers them line by line.
     await page.goto('/app');
     await page
       .getByRole('link', { name: filled(sugerencias.news.suggestions_other, { count: '3' }) })
@@ -219,7 +220,7 @@ test(
     await page.goto(address);
     sheet = await openShareSheet(page, 'es');
 
-    // The plan becomes hers once she accepts it.
+    // The plan is only transferred once the new owner accepts it.
     await sheet.getByRole('button', { name: filled(sharing.handover.offerTo, { name: ZOE }) }).click();
     await sheet.getByRole('button', { name: sharing.handover.offer }).click();
     await expect(sheet.getByText(filled(sharing.handover.waiting, { name: ZOE }))).toBeVisible();

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A page's bytes that come at once, and how long the next are on their way, ms. */
+/** Size in bytes of each part of a page, and the delay of the next part in milliseconds. */
 const PIECE = 1_500;
 const BETWEEN = 20;
 
-/** A host that sends what `origin` does, but pages piece by piece, as a slow connection does. */
+/** Starts a host that sends what `origin` sends, but pages in delayed parts, as on a slow connection. */
 export async function slowHost(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url);

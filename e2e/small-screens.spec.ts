@@ -15,20 +15,23 @@ import {
 import { measureLarge, measureNarrow } from './measures';
 import { newLink, newPlan, newRow, saveRows } from './plan';
 
-// A page that is not there is answered so.
+// The service answers 404 for a missing page.
 test.use({ allowedErrors: /status of 404/, viewport: { width: 320, height: 568 } });
 
-/** WCAG 1.4.12: what a reader may set and lose nothing by. */
+/** Text spacing that a reader may set without losing content (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Sets the browser's letters, as a person who sees little does; a page itself can't. */
+/** Sets the browser's font size, as a person with low vision does; a page can't set it. */
 async function lettersOf(page: Page): Promise<(standard: number, fixed: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
   return (standard, fixed) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 }
 
-/** Each page once: narrow, low, with its text spaced out, and in letters of twice their size; `also` looks as well. */
+/**
+ * Opens each page on a narrow and on a low screen, with spaced text, and with letters of twice their size;
+ * `also` adds checks.
+ */
 async function look(
   page: Page,
   addresses: readonly string[],
@@ -67,7 +70,7 @@ async function look(
   }
 }
 
-/** Half of the pages a journey, so that they can be walked side by side. */
+/** Each journey opens half of the pages, so that the halves run side by side. */
 const HALVES = [0, 1] as const;
 const half = (addresses: readonly string[], which: number): string[] =>
   addresses.filter((_, n) => n % HALVES.length === which);
@@ -83,7 +86,7 @@ for (const language of LANGUAGES)
     });
   });
 
-// The same pages as below, with less in them.
+// The journey below opens the same pages with longer texts.
 for (const language of languagesOf('en'))
   for (const which of HALVES)
     test(
@@ -103,7 +106,7 @@ for (const language of languagesOf('en'))
 
 const WORD = 'Donaudampfschifffahrtselektrizitatenhauptbetriebswerkbau';
 const NAMED = ['vendor_name', 'contributor', 'task_name', 'title', 'name', 'last_name'];
-/** What takes fewer letters than the word has. */
+/** Maximum lengths of names that are shorter than the word. */
 const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests: 50 };
 
 for (const language of languagesOf('es'))

@@ -10,8 +10,8 @@ import { newPlan, newRow, saveRows } from './plan';
 import { filled, like, TEXTS } from './texts';
 
 /**
- * What small-screens.spec doesn't reach by an address: pages with nothing in them, and what a press opens. One visit
- * goes from module to module without a new load.
+ * The journeys check states that small-screens.spec can't open by an address: empty pages, and elements that
+ * a press opens. One visit goes from module to module without a reload.
  */
 const { guests, ledger, modules, seating, tasks, timeline, vendors } = TEXTS.es;
 
@@ -31,7 +31,7 @@ const close = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('a plan with nothing in it is accessible in every module', async ({ page }) => {
+test('an empty plan is accessible in every module', async ({ page }) => {
   const plan = await newPlan(page, { event_date: inDays(42) });
   await page.goto(`/app/budget-tracking/${plan}`);
   await heading(page, ledger.empty.title);
@@ -59,7 +59,7 @@ test('a plan with nothing in it is accessible in every module', async ({ page })
   await look(page);
 });
 
-test('what a press opens in a plan is accessible', async ({ page }) => {
+test('menus, sheets and dialogs of a plan are accessible', async ({ page }) => {
   const day = inDays(300);
   const plan = await newPlan(page, { event_date: day });
   const quote = (vendor_name: string, price: string) =>

@@ -4,7 +4,7 @@ import { TEXTS } from './texts';
 
 const { common, overview, tasks } = TEXTS.es;
 
-test('a planner goes from one event to another by its first letters', async ({ page }) => {
+test('a planner switches to another event by typing its first letters', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/auth?next=%2Fapp');
   await signIn(page, 'es', DEMO);
@@ -26,12 +26,12 @@ test('a planner goes from one event to another by its first letters', async ({ p
   const title = page.getByRole('heading', { level: 1, name: tasks.title });
   await expect(title).toBeFocused();
   const before = page.url();
-  // Another event opens where one is.
+  // Another event opens in the module that is open.
   await goTo('boda de lucia', /\/app\/event-tasks\//);
   expect(page.url()).not.toBe(before);
   await expect(title).toBeFocused();
 
-  // What an event has is found by its name, wherever one is in it.
+  // The search finds an event's rows by name, in any module.
   await page.keyboard.press('ControlOrMeta+k');
   await search.fill('rosa clav');
   await page

@@ -15,20 +15,20 @@ import { carryByKeys } from './pages/dragging';
 import { changePlan, newPlan } from './plan';
 import { filled, like, TEXTS } from './texts';
 
-/** A day with a week above and below it in the view of its month. */
+/** Returns a day that has a week above and below it in the view of its month. */
 function inMidMonth(): string {
   const day = new Date();
   day.setUTCMonth(day.getUTCMonth() + 2, 15);
   return day.toISOString().slice(0, 10);
 }
 
-/** A wedding in so many days. */
+/** Creates a wedding a number of days from now. */
 const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays(days) });
 
 for (const language of languagesOf('es')) {
   const { tasks, checklist, modules } = TEXTS[language];
 
-  /** Carries a task one place on. */
+  /** Moves a task by one place. */
   const carry = (page: Page, task: string, key: string) =>
     carryByKeys(
       page.getByRole('button', { name: filled(tasks.action.drag, { task }) }),
@@ -40,22 +40,22 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // tasks-page.test does each step; the next journey carries a card, and states.spec looks at the empty page.
+    // tasks-page.test covers each step; the next journey moves a card, and states.spec checks the empty page.
     test(
-      'a wedding in six weeks takes the suggested list and follows a moved date',
+      'a wedding in six weeks uses the suggested task list and follows a moved date',
       ALSO_PROVEN,
       async ({ page }) => {
         await newAccount(page, language);
         const plan = await wedding(page, 42);
         await page.goto(`/app/event-tasks/${plan}`);
-        // What the short time did is said before anything is added.
+        // The page explains the effect of the short time before anything is added.
         await expect(page.getByRole('heading', { name: tasks.squeeze.title })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: like(tasks.offer.accept_other) }).click();
         await expect(page.getByRole('heading', { level: 2, name: tasks.next.title })).toBeVisible();
         await expect(page.getByText(like(tasks.nothingOverdue))).toBeVisible();
 
-        // Ticked off, it stays so.
+        // A completed task stays completed.
         const tick = page.getByRole('button', {
           name: filled(tasks.action.complete, { task: checklist.W01 }),
         });
@@ -63,14 +63,14 @@ for (const language of languagesOf('es')) {
         await expect(tick).toHaveCount(0);
         await expect(page.getByText(filled(tasks.said.done, { task: checklist.W01 })).first()).toBeVisible();
 
-        // From the keyboard alone, a card goes to the next column.
+        // A card is moved to the next column with the keyboard alone.
         await page.getByRole('button', { name: tasks.view.board }).click();
         await expect(page).toHaveURL(/view=board/);
         const doing = page.getByRole('region', { name: new RegExp(`^${tasks.state.doing}`) });
         await carry(page, checklist.W02, 'ArrowRight');
         await expect(doing.getByText(checklist.W02)).toBeVisible();
 
-        // The event moves: what follows is proposed, and taken as one.
+        // The event's date moves, and all following changes are proposed and accepted together.
         await changePlan(page, plan, { event_date: inDays(90) });
         await page.reload();
         await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
@@ -82,7 +82,7 @@ for (const language of languagesOf('es')) {
       },
     );
 
-    test('a task is written and found on a phone, and carried by keys to a column and a day', async ({
+    test('a task is added and found on a phone, and moved by keys to a column and a day', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 375, height: 812 });

@@ -18,7 +18,7 @@ for (const language of languagesOf('es')) {
       colorScheme: language === 'es' ? 'dark' : 'light',
     });
 
-    // save-template, templates-page and begin-from.test walk it in three parts.
+    // save-template.test, templates-page.test and begin-from.test cover its three parts.
     test(
       'an event becomes a template, and another begins from it in another country',
       ALSO_PROVEN,

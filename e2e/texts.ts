@@ -1,13 +1,13 @@
 import * as en from './texts/en';
 import * as es from './texts/es';
 
-/** What the reader sees, by language: journeys look for the product's own words. */
+/** The product's own texts by language, which the journeys search for. */
 export const TEXTS = { en, es };
 
-/** A text with its holes filled, as the reader sees it. */
+/** Returns a text with its placeholders filled, as the reader sees it. */
 export const filled = (text: string, holes: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
 
-/** A text with anything in its holes. */
+/** Returns a pattern of a text that allows anything in its placeholders. */
 export const like = (text: string): RegExp =>
   new RegExp(text.replace(/[()?]/g, '.').replace(/\{\{[^}]+\}\}/g, '.+'));

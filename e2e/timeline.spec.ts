@@ -19,9 +19,9 @@ for (const language of languagesOf('en')) {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // timeline-page.test does each step; states.spec looks at the day's empty page and its edited lines.
+    // timeline-page.test covers each step; states.spec checks the day's empty page and its edited lines.
     test(
-      'the day is made, moved by keys and in place, and follows the event',
+      'the day’s plan is made, moved by keys and in place, and follows the event',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language, { event_date: inDays(200) });
@@ -39,7 +39,8 @@ for (const language of languagesOf('en')) {
         await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
         await expectAccessible(page);
 
-        // From the keyboard alone: the block on the band goes five minutes on, and what follows with it.
+        // The block on the band moves five minutes with the keyboard alone, and the following lines move with
+        // it.
         const before = await start.inputValue();
         const block = page.locator('[data-row]').filter({ hasText: what }).first();
         await block.focus();
@@ -52,7 +53,7 @@ for (const language of languagesOf('en')) {
         await start.press('Enter');
         await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
 
-        // The event moves: the day is proposed to come along, and does.
+        // The event's date moves, the app proposes to move the day with it, and the day moves.
         await changePlan(page, plan, { event_date: inDays(230) });
         await page.reload();
         await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
@@ -62,7 +63,7 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('on a phone the line is marked and zoomed, and a milestone is reached', async ({ page }) => {
+    test('the timeline is marked and zoomed on a phone, and a milestone is reached', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const plan = await beginPlan(page, language, { event_date: inDays(300) });
       await page.goto(`/app/event-timeline/${plan}`);

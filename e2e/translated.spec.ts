@@ -13,15 +13,15 @@ import { filled, TEXTS } from './texts';
 
 const { auth, guests, rsvp, tasks } = TEXTS.es;
 
-// A wrong password is answered so.
+// The service answers a wrong password with this status.
 test.use({
   locale: 'es-ES',
   allowedErrors: /Failed to load resource: the server responded with a status of 400/,
 });
 
 /**
- * Translates pages as browsers do, once the app has started: each text node gives way to an element of the translator's
- * own, and an observer does the same with every text that comes later. The words stay, so that they can be looked for.
+ * Translates pages as browsers do, once the app has started: each text node is replaced by an element of the
+ * translator, and an observer replaces later texts. The words stay the same, so that tests find them.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** The translator is at work: what is looked at stands in elements of its own. */
+/** Waits until the translator has put the page's heading into an element of its own. */
 const isTranslated = (page: Page) => expect(page.locator('main h1 font').first()).toBeAttached();
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
   await translate(page);
 });
 
-test('a translated page takes an invitation’s answers and stores them', async ({ page }) => {
+test('a translated invitation accepts a household’s answers and stores them', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(300) });
   const rows = firstRows(inDays(300));
   await saveRows(page, plan, rows);
@@ -85,7 +85,7 @@ test('a translated page takes an invitation’s answers and stores them', async 
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('translated forms say what is wrong, more than once', async ({ page }) => {
+test('translated forms show their errors more than once', async ({ page }) => {
   await page.goto('/auth');
   await isTranslated(page);
   await page.getByLabel(auth.email).fill(newAddress());
@@ -115,7 +115,7 @@ test('translated forms say what is wrong, more than once', async ({ page }) => {
   await expect(page.getByText(contact.sent.title).first()).toBeVisible();
 });
 
-test('translated pages of an event go on working, and their figures with them', async ({ page }) => {
+test('translated pages of an event keep working and update their figures', async ({ page }) => {
   const plan = await beginPlan(page, 'es', { event_date: inDays(60) });
 
   await page.goto(`/app/budget-tracking/${plan}`);

@@ -21,7 +21,7 @@ const WORDS = {
   },
 };
 
-/** A household's phone, and all that the service has told it. */
+/** Opens a household's phone and records everything that the service sends it. */
 async function phoneOf(browser: Browser, strict: (context: BrowserContext) => void) {
   const page = await newPhone(browser, strict, { hasTouch: true });
   const told: Promise<string>[] = [];
@@ -70,7 +70,8 @@ for (const language of languagesOf('es')) {
       newRow('guests', { name: 'Leo', last_name: 'Paz', household_id: friends.id }),
     ]);
 
-    // The page begins with what the plan knows: a look, two lines of the day, and it is published.
+    // The page starts with the plan's data; the owner chooses a look and two lines of the day, and publishes
+    // it.
     await page.goto(`/app/guest-list/${plan}/page`);
     await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
     for (const title of [words.vows, words.toast])
@@ -107,7 +108,7 @@ for (const language of languagesOf('es')) {
       await expectAnswerSaved(phone.page, language);
       await expect(phone.page.getByRole('img', { name: new RegExp(mine.guest) })).toBeVisible();
       await expectNoOverflow(phone.page);
-      // Another visit finds the answer, and changes it.
+      // The next visit shows the answer and changes it.
       await phone.page.reload();
       const yes = answerButton(part, language, 'accepted');
       const no = answerButton(part, language, 'declined');
@@ -117,7 +118,7 @@ for (const language of languagesOf('es')) {
         await expectAnswerSaved(phone.page, language);
         await expect(no).toHaveAttribute('aria-pressed', 'true');
       }
-      // Of the other part nothing stands on the page, and nothing was told.
+      // The page shows nothing of the other part, and the service sent nothing of it.
       const told = await phone.told();
       const shown = await phone.page.locator('body').textContent();
       for (const word of Object.values(mine)) expect(told).toContain(word);
@@ -128,7 +129,7 @@ for (const language of languagesOf('es')) {
       await phone.close();
     }
 
-    // The hosts read both.
+    // The hosts see both replies.
     for (const [part, name, reply] of [
       [ceremony, 'Eva Gil', guests.reply.declined],
       [dinner, 'Leo Paz', guests.reply.accepted],

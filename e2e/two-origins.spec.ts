@@ -51,16 +51,19 @@ const test = base.extend<object, { hosted: TwoOrigins }>({
   baseURL: async ({ hosted }, use) => use(hosted.site),
 });
 
-// One after another in one process, so that there is one build for all.
+// The journeys run one after another in one process, so that one build serves all.
 test.describe.configure({ mode: 'default' });
 
-/** Signs out, and is where one signs in. */
+/** Signs out and expects the sign-in page. */
 const leave = async (page: Page, language: Language) => {
   await signOut(page, language);
   await expect(page).toHaveURL(/\/auth$/);
 };
 
-test('an account lives from sign-up to reset on two origins, under the policy', async ({ page, hosted }) => {
+test('an account works from sign-up to password reset on two origins, under the policy', async ({
+  page,
+  hosted,
+}) => {
   const { auth, common } = TEXTS.es;
   await setLanguage(page, 'es');
   const email = newAddress();
@@ -68,7 +71,7 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   expect(front?.headers()['content-security-policy']).toContain(
     `connect-src 'self' ${hosted.service} ${hosted.service.replace('http', 'ws')};`,
   );
-  // As nginx or the host beside it, whichever there is; both are known by what they say.
+  // nginx serves the files if it is installed, else the built-in host; each identifies itself by its header.
   expect(front?.headers().server ?? 'node').toBe(hosted.host);
 
   await signUp(page, 'es', email);
@@ -95,7 +98,7 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
 });
 
-/** The modules of a plan, each by its link, with what its address begins with. */
+/** The modules of a plan, each with the beginning of its address. */
 const ROOMS: Record<Exclude<ModuleName, 'plan'>, RegExp> = {
   analytics: /\/analytics\?/,
   tracking: /\/budget-tracking\//,
@@ -111,10 +114,7 @@ const ROOMS: Record<Exclude<ModuleName, 'plan'>, RegExp> = {
   drinksPreferences: /\/drinks-preferences\?/,
 };
 
-test('without a service for it the assistant leaves no trace, whichever room is open', async ({
-  page,
-  hosted,
-}) => {
+test('the assistant leaves no trace in any module without a service for it', async ({ page, hosted }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${new URL(request.url()).pathname}`));
@@ -133,7 +133,8 @@ test('without a service for it the assistant leaves no trace, whichever room is 
     await arrive(page, `/app${path}`);
     await expectNoTrace(path);
   }
-  // From room to room by their links: a new load of each shows the same, five times as slowly.
+  // The journey follows links between modules, because reloading each would show the same five times as
+  // slowly.
   for (const [room, address] of Object.entries(ROOMS)) {
     await openModule(page, room as ModuleName);
     await expect(page).toHaveURL(address);
@@ -156,11 +157,11 @@ for (const language of languagesOf('es'))
     test.use({
       locale: language === 'es' ? 'es-ES' : 'en-GB',
       viewport: { width, height: 900 },
-      // The functions answer so for a link or a code that was ended.
+      // The functions answer 404 for a link or a code that was ended.
       allowedErrors: /status of 404 .*\/functions\/v1\/(rsvp|find-table)\)$/,
     });
 
-    /** At the end of each part: how it looks, for whoever asks. */
+    /** Takes a screenshot at the end of each part, if requested. */
     const look = async (page: Page, part: string) => {
       await expectNoOverflow(page);
       if (process.env.PICTURES)
@@ -168,13 +169,13 @@ for (const language of languagesOf('es'))
     };
     const allSent = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
-    test(`plans, invites, seats, keeps a file and shares on two origins, in ${language}`, async ({
+    test(`a couple plans, invites, seats, keeps a file and shares on two origins, in ${language}`, async ({
       page,
       browser,
       hosted,
       strict,
     }) => {
-      /** Somebody else, on a device of their own. */
+      /** Opens another person's device. */
       const other = async () => {
         const theirs = await newPhone(browser, strict);
         await setLanguage(theirs, language);
@@ -192,7 +193,7 @@ for (const language of languagesOf('es'))
       await expect(page.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
       await look(page, 'plan');
 
-      await test.step('guests: invited, answered, the invitation revoked', async () => {
+      await test.step('guests are invited and answer, and the invitation is revoked', async () => {
         await page.goto(`/app/guest-list/${plan}`);
         await writeGuests(page, language, `Zoë ${FAMILY}`);
         await allSent(page);
@@ -218,7 +219,7 @@ for (const language of languagesOf('es'))
         await phone.context().close();
       });
 
-      await test.step('tables: a code that a guest scans, and its end', async () => {
+      await test.step('a guest scans the code of the tables, and the code is ended', async () => {
         await page.goto(`/app/table-arrangement/${plan}`);
         await page.getByRole('textbox', { name: seating.empty.count }).press('Enter');
         await page.getByRole('button', { name: `Zoë ${FAMILY}`, exact: true }).click();
@@ -250,7 +251,7 @@ for (const language of languagesOf('es'))
       });
 
       const contract = pdfNamed('Contrato.pdf');
-      await test.step('a file goes up', async () => {
+      await test.step('a file is uploaded', async () => {
         await page.goto(`/app/budget-tracking/${plan}`);
         await writeLine(page, 'Florista 1250', language);
         await itemButton(page, language, 'Florista').click();
@@ -263,7 +264,7 @@ for (const language of languagesOf('es'))
       });
 
       const friend = await other();
-      await test.step('the plan is shared, and whoever joins gets the file from the service', async () => {
+      await test.step('the plan is shared, and the new member gets the file from the service', async () => {
         await page.goto(`/app/event-plan/${plan}`);
         const link = await makeShareLink(await openShareSheet(page, language), language);
         expect(link).toContain(`${hosted.site}/app/join/`);
@@ -287,7 +288,7 @@ for (const language of languagesOf('es'))
         await look(friend, 'preview');
       });
 
-      await test.step('both sign out, and nothing of the plan is left to read', async () => {
+      await test.step('both sign out, and no data of the plan stays readable', async () => {
         await page.keyboard.press('Escape');
         await leave(page, language);
         await page.goto(`/app/event-plan/${plan}`);

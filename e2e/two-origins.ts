@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Two origins, each without a slash at its end. */
+/** The two origins, each without a slash at its end. */
 export interface TwoOrigins {
   site: string;
   service: string;
-  /** What serves the files. */
+  /** Program that serves the files. */
   host: 'nginx' | 'node';
-  /** For what an operator alone may do. */
+  /** Key for operations that only an operator may do. */
   secretKey: string;
   stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** The files as a static host serves them that reads `_headers` and `_redirects`. */
+/** Serves the files as a static host that reads `_headers` and `_redirects` does. */
 function staticHost(dist: string): RequestListener {
   let rules: ReturnType<typeof parseHeaders> | undefined;
   return (req, res) => {
@@ -56,12 +56,12 @@ function staticHost(dist: string): RequestListener {
 }
 
 /**
- * The service as a project's gateway shows it: any site may ask whose request names the key. It answers for what
- * stands behind it, save for the functions, which answer other origins themselves.
+ * Imitates a project's gateway: any site may send requests that name the key. The gateway answers CORS for
+ * the services behind it, except for the functions, which answer other origins themselves.
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {
-    // Behind it the project's key is the embedded backend's.
+    // Behind the gateway, the project's key is the embedded backend's.
     req.rawHeaders = req.rawHeaders.map((value) => value.replace(HOSTED.key, PUBLISHABLE_KEY));
     if (!backend.handle(req, res)) res.writeHead(404).end();
   };
@@ -80,8 +80,9 @@ function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
 }
 
 /**
- * The product as it is hosted: a build for a project at another origin, served by nginx with the written
- * configuration, where it can be had, else by a host that sends the written headers, and the service behind CORS.
+ * Starts the product as it is hosted: a build for a project at another origin, served by nginx with the
+ * documented configuration if nginx is installed, else by a host that sends the documented headers, and the
+ * service behind CORS.
  */
 export async function startTwoOrigins(): Promise<TwoOrigins> {
   const { site, service, sitePort, servicePort } = HOSTED;
@@ -98,7 +99,7 @@ export async function startTwoOrigins(): Promise<TwoOrigins> {
     });
     stopping.push(async () => {
       const closed = close(api);
-      // Sockets are none of the server's any more: the backend ends them.
+      // The server no longer owns WebSocket connections, so the backend closes them.
       await backend.stop();
       await closed;
     });

@@ -18,13 +18,13 @@ import { like, TEXTS } from './texts';
 for (const language of languagesOf('en')) {
   const { whatif, common, modules } = TEXTS[language];
 
-  test.describe(`what-if, in ${language}`, () => {
+  test.describe(`scenarios, in ${language}`, () => {
     test.use({ locale: LOCALE_OF[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    // what-if-page.test does each step of both.
+    // what-if-page.test covers each step of both journeys.
     test(
-      'a person makes a scenario by keyboard, compares it, and brings it into the plan',
+      'a scenario is made by keyboard, compared, and applied to the plan',
       ALSO_PROVEN,
       async ({ page }) => {
         const plan = await beginPlan(page, language);
@@ -39,7 +39,7 @@ for (const language of languagesOf('en')) {
         const left = page.getByText(like(whatif.headline.left)).first();
         await expect(left).toBeVisible();
 
-        // The slider answers to the keyboard, and says what the next guest costs.
+        // The slider works with the keyboard and shows the cost of the next guest.
         const guests = page.getByRole('slider', { name: whatif.editor.guestsSlider });
         const before = (await left.textContent()) ?? '';
         const kept = page.waitForResponse((answer) => answer.url().includes('save_rows'));
@@ -51,13 +51,13 @@ for (const language of languagesOf('en')) {
         await page.getByRole('checkbox', { name: common.category.venue }).first().scrollIntoViewIfNeeded();
         await expectAccessible(page);
 
-        // Kept without a word: it is there again after the page was reloaded.
+        // The scenario is saved without a button, and is shown again after a reload.
         await expect(guests).toHaveValue('79');
         await kept;
         await page.reload();
         await expect(guests).toHaveValue('79');
 
-        // Beside the plan, as a picture and as a table.
+        // The scenario is compared with the plan, in a picture and in a table.
         await page.getByRole('link', { name: whatif.editor.back }).click();
         await expect(page.getByRole('columnheader', { name: 'Boda pequeña' })).toBeVisible();
         await expectAccessible(page);
@@ -71,7 +71,7 @@ for (const language of languagesOf('en')) {
     );
 
     test(
-      'on a phone a cheaper way is found and kept, and the table is saved',
+      'a cheaper scenario is found and kept on a phone, and the table is saved',
       ALSO_PROVEN,
       async ({ page }) => {
         await page.setViewportSize({ width: 375, height: 812 });
@@ -96,7 +96,7 @@ for (const language of languagesOf('en')) {
         await expect(page.getByRole('heading', { level: 1, name: like(whatif.reach.name) })).toBeVisible();
         await page.getByRole('link', { name: whatif.editor.back }).click();
 
-        // The new one is put first from the keyboard, and stays there.
+        // The new scenario is moved to the first place with the keyboard, and stays there.
         const listed = page.getByRole('region', { name: whatif.scenarios }).getByRole('link');
         await expect(listed).toHaveText(['Más barata', like(whatif.reach.name)]);
         await page
@@ -113,7 +113,7 @@ for (const language of languagesOf('en')) {
         await expect(page.getByText(like(whatif.said.moved)).first()).toBeVisible();
         await expect(listed).toHaveText([like(whatif.reach.name), 'Más barata']);
 
-        // One at a time beside the plan, and what is chosen stands in the address.
+        // A phone compares one scenario at a time with the plan, and the address keeps the choice.
         await page.locator('label', { hasText: 'Más barata' }).click();
         await expect(page).toHaveURL(/beside=/);
         await expectNoOverflow(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './fixtures';
 import { TEXTS } from './texts';
 
-/** A day far enough ahead, as a date field takes it. */
+/** Returns a date next summer in the form that a date field takes. */
 export const nextSummer = (): string => `${new Date().getFullYear() + 1}-07-17`;
 
 interface Wedding {
@@ -16,10 +16,10 @@ export const WEDDING: Record<Language, Wedding> = {
   en: { name: 'Zoë and Íñigo’s wedding', city: 'Saint-Jean-d’Angély', budget: '28,500.50', guests: '120' },
 };
 
-/** Told of each step, by its heading, once what it asks has been answered. */
+/** Called with each step's heading once the step's question has been answered. */
 type Look = (title: string) => Promise<void>;
 
-/** Moves on and waits for the next question, so that nothing is typed into the last one. */
+/** Goes to the next question and waits for it, so that nothing is typed into the previous one. */
 export async function next(page: Page, language: Language, title: string): Promise<void> {
   await page.getByRole('button', { name: TEXTS[language].wizard.next }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface DelayedHost {
   readonly origin: string;
-  /** How many of the app's scripts have been asked for. */
+  /** Number of the app's scripts that have been requested. */
   asked: number;
-  /** How long every script is on its way, ms. */
+  /** Delay of every script, in milliseconds. */
   delay: number;
-  /** Nothing answers any more, as without a connection. */
+  /** Stops answering, as without a connection. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands in front of the app's own server: scripts arrive late, and the connection can go. */
+/** Starts a proxy in front of the app's own server that delays scripts and can drop the connection. */
 export async function delayedHost(target: string): Promise<DelayedHost> {
   const { hostname, port } = new URL(target);
   const server = createServer(async (from, to) => {

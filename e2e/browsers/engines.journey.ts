@@ -10,13 +10,16 @@ import { isAt, isSent, press, shows, type, type Visit } from './steps';
 
 const HOME = { es: '/', en: '/en' };
 const PRICING = { es: '/pricing', en: '/en/pricing' };
-/** Scripts that have been asked for when the link is pressed: the app's first, and those that it asks for. */
+/**
+ * Numbers of scripts requested before the link is pressed: the app's first script, then the scripts that it
+ * imports.
+ */
 const MOMENTS = [1, 4, 12];
 const WIDTHS = [1440, 375];
-/** `PICTURES=folder` keeps what a person is to look at. */
+/** `PICTURES=folder` keeps screenshots for a person to look at. */
 const { PICTURES } = process.env;
 
-/** Groups of fields that are higher than what stands in them. */
+/** Returns the groups of fields that are higher than their contents. */
 function hollow(): string[] {
   return [...document.querySelectorAll('fieldset')].flatMap((group) => {
     const { paddingBottom, borderBottomWidth } = getComputedStyle(group);
@@ -27,7 +30,7 @@ function hollow(): string[] {
   });
 }
 
-/** In both themes and widths (MiniBrowser's window stays 447 px wide), nothing sticking out sideways. */
+/** Checks both themes and widths for sideways overflow (MiniBrowser's window stays 447 px wide). */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
   for (const width of WIDTHS) {
     await engine.resize(width, 900);
@@ -57,7 +60,7 @@ async function followsLinks({ engine, host, language }: Visit): Promise<void> {
     host.delay = 400;
     await engine.goto(host.origin + HOME[language]);
     host.asked = 0;
-    // The app starts by itself when the page has been there for a moment.
+    // The app starts by itself a moment after the page is shown.
     await expect.poll(() => host.asked, { intervals: [20] }).toBeGreaterThanOrEqual(moment);
     expect(await engine.press('link', common.nav.pricing)).toBe(true);
     await isAt(engine, new RegExp(`^${PRICING[language]}$`));
@@ -65,7 +68,7 @@ async function followsLinks({ engine, host, language }: Visit): Promise<void> {
   host.delay = 100;
 }
 
-/** An account with an address that its mail has confirmed, made without a screen. */
+/** Creates an account with a confirmed address, without a screen. */
 async function newAccount(origin: string, language: Language): Promise<string> {
   const email = newAddress();
   const send = (path: string, body: object) =>
@@ -105,7 +108,7 @@ async function plansWedding(visit: Visit): Promise<void> {
   await look(visit, 'wizard-name');
   await next(wizard.details.title);
   await look(visit, 'wizard-empty-date');
-  // Its parts stand in the order of the browser's own language.
+  // The parts of a date field have the order of the browser's own language.
   await engine.run(
     (label = '', value = '') => {
       const { fireEvent, getByLabelText } = window.TestingLibraryDom ?? {};
@@ -143,12 +146,12 @@ async function keepsLedger(visit: Visit, plan: string): Promise<void> {
 }
 
 async function readsOffline({ engine, host }: Visit, address: string): Promise<void> {
-  // The worker fetches all of the app's files one after another.
+  // The service worker fetches all of the app's files one after another.
   host.delay = 0;
   const isInstalled = () =>
     engine.run(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state));
   await expect.poll(isInstalled, { message: 'service worker', timeout: 90_000 }).toBe('activated');
-  // Once more with the worker in charge, which keeps what this page reads.
+  // The page is loaded again under the service worker, which keeps what this page reads.
   await engine.goto(address);
   await shows(engine, 'Ágata');
   await host.disconnect();

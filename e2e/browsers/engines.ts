@@ -12,18 +12,18 @@ import { FIREFOX, isThere, WEBKIT } from './packages.mjs';
 declare global {
   interface Window {
     TestingLibraryDom?: typeof TestingLibrary;
-    /** What the page has thrown since it was first looked at. */
+    /** Errors that the page has thrown since the first check. */
     thrown?: string[];
   }
 }
 
-/** How a person names a thing: by its role or as a labelled field, and how its words begin. */
+/** An element as a person names it: by its role or as a labelled field, and by the beginning of its name. */
 export type Place = readonly [
   kind: 'button' | 'checkbox' | 'heading' | 'link' | 'menuitem' | 'radio' | 'field',
   name: string,
 ];
 
-/** What both engines' clients can do; the first place that is found is meant. */
+/** Operations that the clients of both engines share; each acts on the first element that matches. */
 export interface Engine {
   goto(url: string): Promise<void>;
   run<T>(look: (...args: string[]) => T, ...args: string[]): Promise<Awaited<T>>;
@@ -38,7 +38,7 @@ const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** Finds places; put into a page once. */
+/** Returns true if the page already has the library that finds elements. */
 const hasLibrary = () => 'TestingLibraryDom' in window;
 function noteErrors(): void {
   const thrown: string[] = [];
@@ -47,7 +47,10 @@ function noteErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
 }
 
-/** The element to press or to type into; a radio's or a checkbox's label is what a finger meets. */
+/**
+ * Returns the element to press or to type into; for a radio or a checkbox this is its label, which a finger
+ * touches.
+ */
 function find(kind: Place[0], name: string): HTMLElement | null {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom ?? {};
   if (kind === 'field')
@@ -56,7 +59,7 @@ function find(kind: Place[0], name: string): HTMLElement | null {
   return found && (kind === 'radio' || kind === 'checkbox') ? (found.closest('label') ?? found) : found;
 }
 
-/** What is typed takes the place of what stands there. */
+/** Selects the field's text, so that typing replaces it. */
 function select(field: HTMLElement | null): void {
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
@@ -67,7 +70,7 @@ function write(path: string, picture: Uint8Array | string): void {
   writeFileSync(path, picture, typeof picture === 'string' ? 'base64' : undefined);
 }
 
-/** What slides in, moves or has just given way to another can't be met yet: it is pressed again. */
+/** Errors for an element that slides in, moves or is being replaced; the press is repeated. */
 const ELUSIVE =
   /^(?:ElementNotInteractable|ElementClickIntercepted|StaleElementReference)Error$|not clickable|detached/;
 async function meets(act: () => Promise<void>): Promise<boolean> {
@@ -88,7 +91,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKitGTK's own driver and browser, on a display of their own. */
+/** Opens WebKitGTK with its own driver on a separate display. */
 async function openWebKit(): Promise<Engine> {
   const display = spawn(WEBKIT.display, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -152,7 +155,7 @@ async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** Firefox by WebDriver BiDi, which it has built in: Debian packages no geckodriver. */
+/** Opens Firefox by its built-in WebDriver BiDi, because Debian packages no geckodriver. */
 async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -189,7 +192,7 @@ async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** Each in one language in the test line. */
+/** The engines, each with the language that it uses in the test line. */
 export const ENGINES = [
   { name: 'WebKitGTK', isThere: isThere(WEBKIT), language: 'es', open: openWebKit },
   { name: 'Firefox', isThere: isThere(FIREFOX), language: 'en', open: openFirefox },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 
-/** Engines beside Chromium, from Debian's packages. */
+/** Folder of the libraries that Debian's packages install for the engines beside Chromium. */
 const LIBRARIES = `/usr/lib/${arch() === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 export const WEBKIT = {
   driver: '/usr/bin/WebKitWebDriver',
@@ -28,7 +28,9 @@ function apt(...args) {
   });
 }
 
-/** Gives the reason for which they may still be missing. @param {string[]} packages */
+/**
+ * Installs packages and returns the reason for which they may still be missing. @param {string[]} packages
+ */
 export function install(packages) {
   if (platform() !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'this is not Debian';
   if (process.getuid?.() !== 0) return `only root installs ${packages.join(' ')}`;

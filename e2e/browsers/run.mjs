@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { ENGINES, install, isThere } from './packages.mjs';
 
 /**
- * Walks the journey in the engines beside Chromium. `npm run browsers` installs those that are missing and walks it in
- * both languages; the test line (`found`) takes what is there, each engine in one language. The last lines name the
- * engines that couldn't be had.
+ * Runs the journey in the engines beside Chromium. `npm run browsers` installs missing engines and runs the
+ * journey in both languages; the test line (`found`) uses the engines that are installed, each in one
+ * language. The last lines name the engines that couldn't be installed.
  */
 const installs = process.argv[2] !== 'found';
 const missing = ENGINES.flatMap(({ name, paths, packages }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Language, mailedLink, PASSWORD } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Fills and sends the sign-up form where it is open. */
+/** Fills and sends the sign-up form on the open page. */
 export async function sendSignUp(
   page: Page,
   language: Language,
@@ -17,7 +17,7 @@ export async function sendSignUp(
   await expect(page.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
 }
 
-/** Opens the link of the mail that confirms an address, and confirms it by a press. */
+/** Opens the link of the confirmation email and confirms the address by a press. */
 export async function confirmByMail(
   page: Page,
   language: Language,
@@ -29,7 +29,7 @@ export async function confirmByMail(
   await page.getByRole('button', { name: TEXTS[language].auth.link.confirm }).click();
 }
 
-/** Asks for a new password by mail, from the sign-in form. */
+/** Requests a new password by email, from the sign-in form. */
 export async function askForReset(page: Page, language: Language, email: string): Promise<void> {
   const { auth } = TEXTS[language];
   await page.getByRole('link', { name: auth.signIn.forgot }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { pressUntil } from '../fixtures';
 
-/** Picks something up by its handle from the keyboard, carries it one place on and drops it there. */
+/** Picks an element up by its handle with the keyboard, moves it one place and drops it there. */
 export async function carryByKeys(handle: Locator, key: string, over: string): Promise<void> {
   const page = handle.page();
   const said = page.locator('[id^=DndLiveRegion]');

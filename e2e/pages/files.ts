@@ -2,11 +2,11 @@ import type { Download, Locator, Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** A file of a row, by its name: a press opens it. */
+/** Returns the button that opens a file of a row, by the file's name. */
 export const fileButton = (within: Page | Locator, language: Language, name: string): Locator =>
   within.getByRole('button', { name: filled(TEXTS[language].files.open, { name }) });
 
-/** The file that a press saves on the device. */
+/** Returns the file that a press saves on the device. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return file;

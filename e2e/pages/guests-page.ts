@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** The line that people are written in. */
+/** Returns the line in which people are written. */
 export const guestLine = (page: Page, language: Language): Locator =>
   page.getByRole('textbox', { name: TEXTS[language].guests.quick.label });
 
-/** Writes people as they are typed, key by key, and waits until the line has taken them. */
+/** Types people key by key and waits until the line has accepted them. */
 export async function writeGuests(page: Page, language: Language, people: string): Promise<void> {
   const line = guestLine(page, language);
   await line.pressSequentially(people);
@@ -21,7 +21,7 @@ export const openHousehold = (page: Page, name?: string): Promise<void> =>
     .getByRole('button')
     .click();
 
-/** Makes the invitation of the household that is open, and gives its address. */
+/** Makes the invitation of the open household and returns its address. */
 export async function makeInvitation(page: Page, language: Language): Promise<string> {
   const { invitation } = TEXTS[language].guests;
   await page.getByRole('button', { name: invitation.make }).click();

@@ -3,36 +3,36 @@ import { stored } from '../faulty';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** Opens the ledger and waits for its first row, so that what is written then meets what has been read. */
+/** Opens the ledger and waits for its first row, so that later writes meet a list that has been read. */
 export async function openLedger(page: Page, plan: string, row = 'Orquesta'): Promise<void> {
   await page.goto(`/app/budget-tracking/${plan}`);
   await expect(page.getByText(row).first()).toBeVisible();
 }
 
-/** The line that expenses are written in. */
+/** Returns the line in which expenses are written. */
 export const ledgerLine = (page: Page, language: Language = 'es'): Locator =>
   page.getByLabel(TEXTS[language].ledger.quick.label, { exact: true });
 
-/** Writes a line as it is typed: a name and an amount. */
+/** Types an expense, which has a name and an amount, into the line. */
 export async function writeLine(page: Page, line: string, language: Language = 'es'): Promise<void> {
   await ledgerLine(page, language).fill(line);
   await page.keyboard.press('Enter');
 }
 
-/** The same, and waits until the ledger shows whom it is for. */
+/** Writes an expense as `writeLine` does and waits until the ledger shows its name. */
 export async function keepLine(page: Page, name: string, amount = '100'): Promise<void> {
   await writeLine(page, `${name} ${amount}`);
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
-/** The row's button that opens an expense. */
+/** Returns the row's button that opens an expense. */
 export const itemButton = (page: Page, language: Language, name: string): Locator =>
   page.getByRole('button', { name: filled(TEXTS[language].ledger.row.open, { name }) }).first();
 
-/** The button that marks what is due as paid. */
+/** Returns the button that marks a payment as paid. */
 export const payButton = (page: Page, language: Language): Locator =>
   page.getByRole('button', { name: new RegExp(`^${TEXTS[language].ledger.row.pay}`) });
 
-/** Who is paid, by the rows that the service holds. */
+/** Returns the names of the expenses that the service holds. */
 export const storedNames = async (page: Page, plan: string): Promise<unknown[]> =>
   (await stored(page, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();

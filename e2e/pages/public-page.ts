@@ -1,18 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The app has taken the page over: what is pressed is answered by it. */
+/** Waits until the page is hydrated, so that the app answers a press. */
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 
-/** The same, of a page that a reader has touched: untouched ones wait a while before they fetch the app. */
+/**
+ * Moves the pointer and waits until the page is hydrated, because an untouched page waits a while before it
+ * fetches the app.
+ */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await expectHydrated(page);
 }
 
-/** The link in the head to the page in the other language. */
+/** Returns the header's link to the page in the other language. */
 export const otherLanguage = (page: Page): Locator => page.getByRole('banner').locator('a[hreflang]').first();
 
-/** The head's link to another public page. */
+/** Returns the header's link to another public page. */
 export const headLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name });

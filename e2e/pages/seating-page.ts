@@ -2,33 +2,33 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { filled, TEXTS } from '../texts';
 
-/** A table of eight in the room, by how many sit at it. */
+/** Returns a table of eight in the room, by the number of taken seats. */
 export const tableOfEight = (page: Page, language: Language, name: string, taken: number): Locator =>
   page.getByRole('button', { name: filled(TEXTS[language].seating.plan.table, { name, taken, seats: 8 }) });
 
-/** The code at the door, among the papers. */
+/** Opens the code for the door, among the papers. */
 export async function openTableCode(page: Page, language: Language): Promise<void> {
   const { paper } = TEXTS[language].seating;
   await page.getByRole('combobox', { name: paper.which }).press('Enter');
   await page.getByRole('option', { name: paper.code }).press('Enter');
 }
 
-/** Makes the code by which guests find their table, and gives its address. */
+/** Makes the code with which guests find their table and returns its address. */
 export async function makeTableCode(page: Page, language: Language): Promise<string> {
   await page.getByRole('button', { name: TEXTS[language].seating.code.make }).click();
   return (await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent()) ?? '';
 }
 
-/** Asks, on the page that the code opens, where somebody sits. */
+/** Searches for a person's table on the page that the code opens. */
 export async function findTableOf(page: Page, language: Language, name: string): Promise<void> {
   await page.getByRole('textbox', { name: TEXTS[language].findtable.name }).fill(name);
   await page.keyboard.press('Enter');
 }
 
-/** The answer to that, as a guest reads it. */
+/** Returns the search's answer, as a guest reads it. */
 export const foundTable = (page: Page, language: Language): Locator =>
   page.getByRole('heading', { level: 2, name: TEXTS[language].findtable.yours_one });
 
-/** What a code says that was ended. */
+/** Expects the message of a code that was ended. */
 export const expectEndedCode = (page: Page, language: Language): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: TEXTS[language].findtable.broken.title })).toBeVisible();

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../fixtures';
 import { TEXTS } from '../texts';
 
-/** Opens who has a plan, on the plan's own page. */
+/** Opens the sheet of a plan's members on the plan's own page. */
 export async function openShareSheet(page: Page, language: Language): Promise<Locator> {
   const { plans, sharing } = TEXTS[language];
   await page.getByRole('button', { name: plans.plan.share }).click();
   return page.getByRole('dialog', { name: sharing.title });
 }
 
-/** Makes a link for one more person and gives its address. */
+/** Makes a link for one more person and returns its address. */
 export async function makeShareLink(sheet: Locator, language: Language): Promise<string> {
   const { sharing } = TEXTS[language];
   await sheet.getByRole('button', { name: sharing.make }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button of a task that opens it, wherever the list shows it first. */
+/** Returns the button that opens a task, where the list shows it first. */
 export const taskButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
 
