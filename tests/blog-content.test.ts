@@ -13,7 +13,7 @@ test('the seed contains the posts’ text', async () => {
   await expect(blogSeed(posts)).toMatchFileSnapshot('../supabase/seeds/blog.sql');
 });
 
-test.each(POST_LANGUAGES)('the posts are nine, one of them featured (%s)', (language) => {
+test.each(POST_LANGUAGES)('there are nine posts, one of them featured (%s)', (language) => {
   const mine = posts.filter((post) => post.language === language);
   expect(mine.length).toBeGreaterThanOrEqual(9);
   expect(mine.filter(({ featured }) => featured)).toHaveLength(1);

@@ -45,7 +45,7 @@ test('every kind of row is read back: a plan’s, the plan itself, and the addre
   );
 });
 
-test('a table without a file is read as a table', () => {
+test('tables declared as table downloads are the tables that the download reads', () => {
   const tables = Object.entries(DOWNLOADED).flatMap(([table, fate]) => (fate === 'table' ? table : []));
   expect([...RECORD_TABLES, ...OWN_RECORD_TABLES].sort()).toEqual(tables.sort());
 });

@@ -74,7 +74,7 @@ describe.each(REGIONS)('$region', ({ language, words, base, also, own }) => {
     expect(missing).toEqual([]);
   });
 
-  test('a region replaces existing texts, by others without the base’s words', () => {
+  test('a region’s texts replace existing ones and contain none of the base’s words', () => {
     const known = new Map(all.flatMap(([, one]) => [...one]));
     for (const [path, text] of regional) {
       expect(known.has(path), path).toBe(true);

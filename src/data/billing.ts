@@ -31,7 +31,7 @@ export interface Subscription extends Bought {
   status: string;
   period: BillingPeriod;
   started_at: string;
-  /** True if it isn't renewed. */
+  /** True if the subscription isn't renewed. */
   ends: boolean;
   grace: boolean;
 }

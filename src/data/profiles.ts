@@ -42,7 +42,7 @@ export const tierQuery = (userId: string) =>
     queryFn: ({ signal }) => readOwnTier(signal),
   });
 
-/** Sends the changed fields. The error without a session is the specification's. */
+/** Sends the changed fields. Without a session it throws the error that the specification names. */
 export async function updateProfile(
   userId: string | undefined,
   changes: Partial<Omit<Profile, 'id'>>,

@@ -25,7 +25,7 @@ export interface Invitation {
     readonly name: string;
     readonly event_date: string;
     readonly event_end_date?: string | null;
-    /** True if it no longer accepts answers. */
+    /** True if the plan no longer accepts answers. */
     readonly over?: boolean;
     /** Absent for a party's. */
     readonly words?: EventWords;
@@ -118,7 +118,7 @@ export interface Answers {
     readonly name: string;
     readonly last_name: string;
   }[];
-  /** Children whom they ask to bring; one without a name withdraws the request. */
+  /** Children whom the household asks to bring; a child without a name withdraws the request. */
   readonly additions?: readonly {
     readonly id: string;
     readonly name?: string;

@@ -74,7 +74,7 @@ for (const [name, node] of childrenOf(data.javascript.builtins ?? {})) readInter
   }
 })(data.css.types ?? {});
 
-/** Objects that a script knows by one name. */
+/** Global objects by the name that scripts use, with the interface's name in the data. */
 const SINGLE: Record<string, string> = {
   CSS: 'CSS',
   caches: 'CacheStorage',

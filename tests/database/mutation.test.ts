@@ -153,7 +153,7 @@ const ALL = process.env.MUTATION === 'all';
 let scenarios: Attempt[] = [];
 let every: readonly Mutant[] = [];
 
-test('every actor gets the written rows and rights and no more', async () => {
+test('every actor has exactly the specified rows and rights', async () => {
   const [first = '', ...others] = LANES;
   await createDatabase(inject('postgres'), first);
   const prepared = await open(first);

@@ -268,7 +268,7 @@ test.each(LIMITS)(
   },
 );
 
-test('an item takes at most 24 instalments however many arrive at once', async () => {
+test('an item holds at most 24 instalments however many arrive at once', async () => {
   owner = await account('free');
   const [plan, id] = [randomUUID(), randomUUID()];
   await request(`select ${create({ id: plan })}`);
@@ -402,7 +402,7 @@ test('a reminder is claimed once however many runs ask at once', async () => {
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
-test('a turn to send a mail is one sender’s however many ask at once', async () => {
+test('one of several senders at once gets the turn to send a mail', async () => {
   owner = await account('free');
   const turn = () => 'select public.take_mail_turn(0.1, 1) <= 1';
   expect(await tally(turn, 'service_role')).toEqual({ ok: 1, no: PARALLEL - 1 });

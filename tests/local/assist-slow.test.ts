@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test.each(Object.entries(WAYS))('a service that %s is disconnected when its asker stops', async (_, slow) => {
+test.each(Object.entries(WAYS))('a service that %s is disconnected on cancellation', async (_, slow) => {
   way = slow;
   const control = new AbortController();
   const asked = ask(LONG, control.signal).then(textOf);

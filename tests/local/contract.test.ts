@@ -186,7 +186,7 @@ describe('REST', () => {
     expect(after.body).toEqual([{ name: 'Los Núñez' }, { name: 'Los Núñez' }]);
   });
 
-  test('a write of one object that reaches none answers 406, lists of none answer 200', async () => {
+  test('a write that reaches no row answers 406 for one object and 200 for a list', async () => {
     const nobody = `households?id=eq.${randomUUID()}`;
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { name: 'Nadie', version: 1 };

@@ -127,7 +127,7 @@ test('an account goes after a week with its plans, files and mails, except plans
   expect((await leaver.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('an interrupted night’s work is finished by the next', async () => {
+test('an interrupted nightly job is finished by the next one', async () => {
   const leaver = await newAccount(backend);
   const plan = await planOf(leaver, 'Fiesta de Jacinta', 'Eufrasia');
   await leaver.db.rpc('request_deletion');
@@ -217,7 +217,7 @@ test('a repeated change begins anew, and no sooner than a minute after', async (
   expect(late.error?.code).toBe('otp_expired');
 });
 
-test('the nightly job stores an event’s forecast on its day, which its people read', async () => {
+test('the nightly job stores an event’s forecast on its day, and its members can read it', async () => {
   const owner = await newAccount(backend);
   const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
   const today = new Date().toISOString().slice(0, 10);

@@ -151,7 +151,8 @@ test('a change of a plan is sent to its listeners, with its row and version', as
 });
 
 /**
- * Returns the people on a channel by its events: the client's own list never drops anybody who came (2.109).
+ * Returns the people on a channel by its events, because the client's own list (2.109) never removes people
+ * who left.
  */
 function hereOn(channel: RealtimeChannel): () => object[] {
   const here = new Map<string, object>();

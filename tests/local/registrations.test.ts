@@ -173,7 +173,7 @@ test('a registration beyond the free tier waits, and its owner is told by e-mail
     .toMatch(/12 de junio.{1,3}viernes, 13 de junio|June 12.{1,3}Friday, June 13/);
 });
 
-test('a change of what somebody comes for is mailed, and says how it stands with each part', async () => {
+test('a changed registration is mailed with the state of each of its parts', async () => {
   const { db, plan, part, workshop, page, person } = await launch();
   const register = async (one: ReturnType<typeof person>) => {
     await rsvp({ action: 'register', page, word: '', person: one });

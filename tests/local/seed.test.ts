@@ -23,7 +23,7 @@ const read = async (query: string) => {
   return (await answer.json()) as Record<string, unknown>[];
 };
 
-test('visitors read the text of the files', async () => {
+test('visitors read the posts as the seed files contain them', async () => {
   const columns =
     'slug,language,category,title,excerpt,body,author,published_at,minutes_to_read,featured,related,sources';
   const stored = await read(`select=${columns}`);

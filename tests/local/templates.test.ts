@@ -56,7 +56,7 @@ const LINKS: Record<string, string | null> = {
 describe('the e-mails', () => {
   const mails = { ...template, ...notification };
 
-  test('the e-mails all have a template', () => {
+  test('every e-mail has a template', () => {
     expect(Object.keys(mails).sort()).toEqual(Object.keys(LINKS).sort());
   });
 

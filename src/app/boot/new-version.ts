@@ -13,7 +13,8 @@ const isOutdated = (): Promise<boolean> =>
  */
 export function reloadOnNewVersion(): void {
   window.addEventListener('vite:preloadError', () => {
-    // At most once a minute: if the new version lacks the chunk too, the error screen must show.
+    // The page reloads at most once a minute, because the error screen must show if the new version lacks the
+    // chunk too.
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < 60_000) return;
     void isOutdated().then((outdated) => {

@@ -55,7 +55,7 @@ async function linkOf(email: string): Promise<string> {
   return /\/rsvp\/[0-9a-f]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('a part takes registrations until it is full, and a waiting guest gets a place by a press', async () => {
+test('a part accepts registrations until it is full, and a press gives a guest a place', async () => {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
   const lunch = { ...partRow(id, 'Lunch'), id: crypto.randomUUID(), position: talk.position + 1 };

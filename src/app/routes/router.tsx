@@ -73,8 +73,8 @@ export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
 /**
- * The public addresses that aren't prerendered: hosts send them the page that starts the app, as for the
- * workspace's.
+ * The public addresses that aren't prerendered. Hosts answer them, as they do the workspace's addresses, with
+ * the page that starts the app.
  */
 export const publicPatterns = [
   paths.auth,

@@ -118,7 +118,7 @@ test('a plan that is no longer listed is removed from the device, and others sta
   expect(await keptBytes(MINE, FILE)).not.toBeNull();
 });
 
-test('a form that closes late keeps no draft until its plan is read again', async () => {
+test('a form that closes after its plan was left stores no draft until the plan is read', async () => {
   const client = await device();
   await forgetIfLeft(client, [GONE]);
   writeDraft(draftOf(GONE), { notes: 'late' });

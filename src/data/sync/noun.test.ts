@@ -168,7 +168,7 @@ describe('mergeFields', () => {
     ...of,
   });
 
-  test('mergeFields takes their value where mine is unchanged', () => {
+  test('mergeFields keeps the other person’s value where I changed nothing', () => {
     fc.assert(
       fc.property(fields, fields, (base, theirs) => {
         expect(mergeFields(version(base, 1), version(theirs, 2), version(base, 1))).toEqual(
@@ -178,7 +178,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields takes my value where theirs is unchanged, on their version', () => {
+  test('mergeFields keeps my value on the other person’s version where only I changed it', () => {
     fc.assert(
       fc.property(fields, fields, (base, mine) => {
         expect(mergeFields(version(base, 1), version(base, 2), version(mine, 1))).toEqual(version(mine, 2));
@@ -186,7 +186,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('mergeFields merges changes of different fields, and takes mine where both changed the same', () => {
+  test('mergeFields merges different fields, and keeps my value where both changed one', () => {
     const base = note('a', { text: 'Base' });
     const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
     expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(

@@ -104,7 +104,7 @@ export const isTombstone = (row: Row): boolean =>
 export const changedColumns = (before: RowJson, after: RowJson): RowJson =>
   Object.fromEntries(Object.entries(after).filter(([column, value]) => !sameJson(value, before[column])));
 
-/** Three-way merge, field by field: mine where I changed it, theirs elsewhere. */
+/** Three-way merge, field by field: my value where I changed it, otherwise the other person's. */
 export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   const { version: _, ...fields } = mine;
   const changed = Object.entries(fields).filter(([key, value]) => !sameJson(value, Reflect.get(base, key)));

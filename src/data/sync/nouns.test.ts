@@ -41,7 +41,7 @@ test.each([
   ['public.dates', datesKey],
   ['public.event_figures', figuresKey],
   ['public.budget_history', movesKey('plan')],
-])('exactly the nouns whose rows %s reads declare that they feed it', (name, key) => {
+])('only the nouns whose rows %s reads declare that they feed it', (name, key) => {
   const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);

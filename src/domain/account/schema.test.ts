@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('an account', () => {
-  test('an account takes names, addresses and passwords of all usual forms', () => {
+  test('an account accepts names, addresses and passwords of all usual forms', () => {
     expect(signUpSchema.safeParse(person).success).toBe(true);
     const { data } = signUpSchema.safeParse({
       ...person,
@@ -47,12 +47,12 @@ describe('an account', () => {
     );
   });
 
-  test('an account takes one of the two languages', () => {
+  test('an account accepts only the two languages', () => {
     expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
   });
 });
 
-test('the sign-in form asks for the same six characters', () => {
+test('the sign-in form asks for a password of at least six characters', () => {
   expect(messages(signInSchema.safeParse({ email: 'a@b', password: '12345' }))).toEqual([
     'password: passwordTooShort',
   ]);

@@ -125,7 +125,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     );
   });
 
-  it('allocate splits whole totals into whole units of money without decimals', () => {
+  it('allocate splits whole totals into whole units for currencies without decimals', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom('CLP', 'JPY', 'PYG', 'KRW'), (of, currency) => {
         const whole = { ...of, currency, budget: Math.max(1, Math.floor(of.budget / 100)) * 100 };

@@ -151,7 +151,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     });
   });
 
-  it('reasons name rounding, which moves little where a total is large', () => {
+  it('reasons name rounding, by at most 0.3 points when the total is large', () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>

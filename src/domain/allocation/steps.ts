@@ -39,7 +39,10 @@ export type Path = {
   readonly weights: PerCategory;
   /** Shares that the facts suggest if every category were selected, without ranks. */
   readonly overall: PerCategory;
-  /** The selected categories' part of the whole, ranks included; they and their ranges are divided by it. */
+  /**
+   * Share of a complete event that the selected categories take, with their ranks; their weights and ranges
+   * are divided by it.
+   */
   readonly covers: number;
 };
 

@@ -68,8 +68,9 @@ const awake = (hours: number): number =>
   hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
 
 /**
- * Returns weights by hours: two drinks in the first hour of a wedding, one in each later one; everything else
- * in proportion. 1 in total at the usual hours. Beyond 24 hours by the day, and never less than one day's.
+ * Returns weights by hours, which add up to 1 at the usual hours. The first hour of a wedding counts as two
+ * drinks and each later hour as one; other costs grow in proportion. Beyond 24 hours the weights count days,
+ * and never fall below one day's.
  */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
   const [spent, norm] = [awake(Math.min(hours, DAY_HOURS)), awake(usual)];

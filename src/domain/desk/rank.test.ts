@@ -69,7 +69,7 @@ test('the order is independent of the order of the events', () => {
   );
 });
 
-test('an event is marked by its gravest need, and never by a loose end', () => {
+test('an event is marked by its most severe need, and a past event by none', () => {
   expect(worstOf([])).toBeNull();
   expect(worstOf([past])).toBeNull();
   expect(worstOf([past, unscheduled('medium', today)])).toBe('medium');

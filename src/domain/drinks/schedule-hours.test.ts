@@ -45,7 +45,7 @@ test('scheduleHours counts a moved row, and neither handwritten rows nor the tea
   expect(scheduleHours(longer.map((one) => ({ ...one, track: 'team' as const }))).size).toBe(0);
 });
 
-test('scheduleHours counts one day of several', () => {
+test('scheduleHours counts only one day of an event of several days', () => {
   const conference = { country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 } as const;
   expect(hours(conference).meal).toBeLessThanOrEqual(4);
 });

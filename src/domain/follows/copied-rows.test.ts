@@ -98,7 +98,7 @@ test('a copied day keeps its clock times in another season, and parts keep their
   expect(made.event_questions[0]?.parts).toEqual([made.event_parts[1]?.id]);
 });
 
-test('tables are in the copy of their room, without its picture', () => {
+test('a copied room has its tables but not its picture', () => {
   const made = copy({
     seating_charts: [
       { id: 'c', version: 3, floor: { file: 'f' } },

@@ -145,7 +145,7 @@ describe('ages by rule', () => {
     expect([rows[0]?.form.age_group, rows[0]?.form.notes, asked]).toEqual([group, '', []]);
   });
 
-  test('ages in years are kept beside their group, which tells babies', () => {
+  test('ages in years are kept beside their group, which distinguishes babies', () => {
     const { rows } = readRows([
       ['Nombre', 'Edad', 'Niños'],
       ['Ana Gil', '34', 'Leo (4), Mía (18 meses)'],

@@ -13,8 +13,8 @@ export type PartState = ReplyStatus | 'open' | 'uninvited';
 type Invited = Pick<Household, 'parts'> & Partial<Pick<Household, 'second_list'>>;
 
 /**
- * Returns true if a household is invited to a part. One without named parts is invited to all; one on the second list
- * to none yet.
+ * Returns true if a household is invited to a part. A household without named parts is invited to all, and a
+ * household on the second list to none yet.
  */
 export const isInvitedTo = (household: Invited | null, part_id: string): boolean =>
   !household?.second_list && (!household?.parts || household.parts.includes(part_id));

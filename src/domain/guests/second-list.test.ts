@@ -47,7 +47,7 @@ const of = (guests: Guest[], homes: Household[], guest_count: number) => ({
   location_type: 'indoor' as const,
 });
 
-test('the second list is in order of rank and ends with the last of them', () => {
+test('the second list is in order of rank, and a new household gets the next rank', () => {
   const homes = new Map(
     [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
   );

@@ -50,7 +50,7 @@ type More = {
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
   /** With fewer days left even the short way is too long, and other words are used. */
   readonly late?: number;
-  /** True if it is done at a public office or a notary's, so that it isn't due on a weekend. */
+  /** True if the task is done at a public office or a notary's, so that it isn't due on a weekend. */
   readonly office?: true;
   /** Other wordings; the first one whose condition holds is used. */
   readonly words?: Readonly<Partial<Record<Wording, When>>>;

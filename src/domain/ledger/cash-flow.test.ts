@@ -77,7 +77,7 @@ describe('the balance', () => {
 describe('a lift', () => {
   const random = [ledgerItems(6), contributions(), eventDate] as const;
 
-  it('a lift once is enough, and a cent less is not', () => {
+  it('one deposit of the suggested amount is enough, and a cent less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
         const facts = { items, today: TODAY, event_date, currency: 'EUR' };

@@ -42,7 +42,7 @@ export type WaterfallStep = {
 
 export type Waterfall = {
   readonly from: Cents;
-  /** Changed categories in the usual order; one that returned to its value is omitted. */
+  /** Changed categories in the usual order; a category that returned to its value is omitted. */
   readonly steps: readonly WaterfallStep[];
   readonly to: Cents;
 };

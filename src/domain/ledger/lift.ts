@@ -4,7 +4,7 @@ import type { Due } from './ledger';
 
 /** Three ways out of a shortfall, each sufficient alone. Amounts are cents. */
 export type Lift = {
-  /** A single amount, by the first short day. */
+  /** Single deposit that is needed by the first day with a shortfall. */
   readonly once: Cents;
   /** Additional monthly saving, in whole units; null if the first short day precedes the next saving day. */
   readonly monthly: Cents | null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CategoryChoice } from '../plan/facts';
 import { choiceSchema } from '../plan/schema';
 
-/** Choices that aren't accepted yet, with the stored ones from when they were made. */
+/** Choices that aren't accepted yet, and the stored choices on which they are based. */
 export interface AllocationDraft {
   readonly base: readonly CategoryChoice[];
   readonly choices: readonly CategoryChoice[];

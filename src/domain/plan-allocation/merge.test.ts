@@ -96,7 +96,7 @@ describe('an edit put on top of somebody else’s', () => {
     expect(isCurrent(result)).toBe(true);
   });
 
-  it('a merged edit puts mine in place of theirs where both changed the same', () => {
+  it('a merged edit keeps my value where both people changed the same field', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     const merge = mergeEdit(base, theirs, { changes: { budget: 3_000_000 }, categories: base.categories });
     expect(merge.ok && edited(theirs, merge.edit).budget).toBe(3_000_000);

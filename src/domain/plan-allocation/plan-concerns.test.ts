@@ -46,7 +46,7 @@ describe('what needs attention in a plan', () => {
     expect(planConcerns(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
   });
 
-  it('a past event has no concern but that it is over', () => {
+  it('a past event has only the concern that it is over', () => {
     const state = { ...plan({ event_date: '2026-01-10' }), budget: 900_000 };
     expect(keys(state)).toEqual(['datePast']);
   });

@@ -14,12 +14,12 @@ describe('the kind that a name tells', () => {
     'Quince de Lu',
     'Los 15 años de Ana',
     'Emma’s Sweet Sixteen',
-  ])('the name "%s" tells a quinceañera or sweet sixteen', (name) => {
+  ])('the name "%s" indicates a quinceañera or sweet sixteen', (name) => {
     expect(birthday(name)).toBe('quinceanera');
   });
 
   it.each(['Cumple de Ana', 'Xavi 40', '50 años de Luis', 'Quinceno'])(
-    'the name "%s" tells an adult’s birthday',
+    'the name "%s" indicates an adult’s birthday',
     (name) => {
       expect(birthday(name)).toBe('adult');
     },
@@ -34,7 +34,7 @@ describe('the kind that a name tells', () => {
     'Los 3 años de Sofi',
     'Fiesta de los niños',
     'Kids’ party',
-  ])('the name "%s" tells a children’s party', (name) => {
+  ])('the name "%s" indicates a children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('children');
   });
 
@@ -46,12 +46,12 @@ describe('the kind that a name tells', () => {
     'Kidman',
     'Nina turns 40',
     'Nino cumple 50',
-  ])('the name "%s" tells no children’s party', (name) => {
+  ])('the name "%s" does not indicate a children’s party', (name) => {
     expect(birthday(name, 'ES')).toBe('adult');
   });
 
   it.each(['Jornada de innovación', 'Leadership Forum', 'Sales Kick-off', 'Congreso anual', 'Team offsite'])(
-    'the name "%s" tells a conference',
+    'the name "%s" indicates a conference',
     (name) => {
       expect(work(name)).toBe('conference');
     },
@@ -64,7 +64,7 @@ describe('the kind that a name tells', () => {
     ['Premios del sector', 'gala'],
     ['Posada Aceros del Norte', 'company'],
     ['Cena de gala de la empresa', 'company'],
-  ])('the name of a company’s event, "%s", tells %s', (name, kind) => {
+  ])('the name of a company’s event, "%s", indicates %s', (name, kind) => {
     expect(work(name)).toBe(kind);
   });
 
@@ -76,11 +76,11 @@ describe('the kind that a name tells', () => {
     ['Baby shower de Ana', 'baby-shower'],
     ['Charity gala', 'gala'],
     ['Reunión de vecinos', 'plain'],
-  ])('the name of another event, "%s", tells %s', (name, kind) => {
+  ])('the name of another event, "%s", indicates %s', (name, kind) => {
     expect(other(name)).toBe(kind);
   });
 
-  it('a name tells a quinceañera only where it is customary, and never overrides a choice', () => {
+  it('a name indicates a quinceañera only where it is customary, and overrides no choice', () => {
     expect(birthday('Mis XV', 'ES')).toBe('adult');
     expect(kindOf({ event_type: 'wedding', country: 'MX', name: 'Mis XV' })).toBe('wedding');
     expect(kindOf({ event_type: 'birthday', country: 'MX', name: 'Mis XV', kind: 'adult' })).toBe('adult');
@@ -89,7 +89,7 @@ describe('the kind that a name tells', () => {
     );
   });
 
-  it('a name of another type’s kind tells that of the type itself', () => {
+  it('a name that indicates a kind of another type indicates that type’s own kind', () => {
     expect(kindOf({ event_type: 'anniversary', kind: 'gala' })).toBe('anniversary');
   });
 });

@@ -56,7 +56,7 @@ describe('readNumber', () => {
     expect(readNumber(text)).toEqual(values);
   });
 
-  test('readNumber offers both readings of three digits after a mark where 3 decimals are usual', () => {
+  test('readNumber returns both readings of “8.875” where three decimals are usual', () => {
     expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
     expect(readNumber('21', 3)).toEqual([21]);
   });

@@ -21,7 +21,7 @@ export interface SeatingTable {
   readonly y: number;
   /** Number of its places that a wheelchair reaches. */
   readonly wheelchairPlaces: number;
-  /** True if it stands along a wall. */
+  /** True if the table stands along a wall. */
   readonly edge: boolean;
   /** Distance to the music in metres; null if none is drawn. */
   readonly music: number | null;

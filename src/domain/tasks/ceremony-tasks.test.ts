@@ -51,7 +51,7 @@ test('touched tasks stay, and removed ones don’t return', () => {
   expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
-test('nobody is asked after the ceremony is reserved', () => {
+test('asksCeremony is false after the ceremony is reserved', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );

@@ -231,7 +231,7 @@ describe('the law', () => {
   });
 });
 
-test('a usual engagement has the country’s length: nothing is nearer than usual', () => {
+test('an engagement of the country’s usual length has only usual lead times', () => {
   for (const [country, left] of [
     ['ES', 365],
     ['IT', 365],

@@ -9,7 +9,7 @@ type ScheduleStep = {
   readonly priority: number;
   /** The makers' production time in days. */
   readonly keeps?: number | undefined;
-  /** True if it is done at an office that closes on weekends. */
+  /** True if the step is done at an office that closes on weekends. */
   readonly office?: true | undefined;
   readonly after: readonly string[];
   readonly gap?: Readonly<Record<string, number>> | undefined;
@@ -152,7 +152,8 @@ export function place(
       leads.set(id, lead);
       continue;
     }
-    // If there is spare time, the first steps needn't wait for it to pass.
+    // A list with spare time starts its first steps at once, although their usual lead time would let them
+    // wait.
     const usual = soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : lead;
     const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
     const least = Math.min(room, Math.max(Math.min(lead, floor), lawful));

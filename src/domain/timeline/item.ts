@@ -54,7 +54,7 @@ export type RunSheetRow = Stored & {
   /** Minutes after the end that absorb delays. */
   readonly buffer: number;
   readonly track: Track;
-  /** True if it stays when earlier rows move. */
+  /** True if the row stays when earlier rows move. */
   readonly locked: boolean;
   readonly sun: SunAnchor | null;
   readonly generated: RowOrigin | null;

@@ -40,7 +40,7 @@ describe('clocks', () => {
     );
   });
 
-  test('clocks make a day with a clock change an hour longer or shorter', () => {
+  test('a day with a clock change is an hour longer or shorter', () => {
     const at = (date: string, minutes: number) => instantOf('Europe/Madrid', date, minutes);
     expect(at('2027-10-31', 300) - at('2027-10-31', 0)).toBe(360);
     expect(at('2027-03-28', 300) - at('2027-03-28', 0)).toBe(240);
@@ -152,7 +152,7 @@ describe('a typed time', () => {
     ['America/Santiago', '2027-09-05', '00:20', 'skipped'],
     ['America/Santiago', '2027-04-03', '23:20', 'twice'],
     ['Asia/Kathmandu', '2027-03-28', '02:30', null],
-  ] as const)('a typed time in %s on %s clocks change %s: %s', (zone, date, typed, change) =>
+  ] as const)('clockChange of a typed time in %s on %s at %s is %s', (zone, date, typed, change) =>
     expect(clockChange(zone, date, readClock(typed) ?? 0)).toBe(change),
   );
 });

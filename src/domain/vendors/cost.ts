@@ -77,8 +77,8 @@ function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: C
   const children =
     perGuest && terms.child_price !== null ? Math.min(setting.children ?? 0, setting.guests) : 0;
   const adults = times - children;
-  // With a price per guest, further guests pay their own price instead of the usual one, and children always
-  // theirs.
+  // Under a price per guest, further guests pay the price for extra guests, and children always pay the
+  // child's price.
   const instead = perGuest && terms.extra_guest !== null ? Math.min(further, adults) : 0;
   const extra = perGuest ? instead : further;
   const parts = {

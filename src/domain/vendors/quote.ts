@@ -12,8 +12,8 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 export type Instalment = { readonly rate: number; readonly days_before: number };
 
 /**
- * Cancelling at least so many days before the event costs this part, in hundredths of a percent; later, all
- * of it.
+ * Part of the price that a cancellation costs, in hundredths of a percent, if it is at least so many days
+ * before the event; a later one costs the full price.
  */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 

@@ -23,7 +23,7 @@ describe('two people’s changes of one scenario', () => {
     ).toEqual({ guest_count: 70, duration: 6, selected: { attire: false } });
   });
 
-  it('two people’s changes of a scenario’s same fact give mine', () => {
+  it('my value is kept when two people change the same fact of a scenario', () => {
     expect(mergeOverrides({}, { budget: 1 }, { budget: 2 })).toEqual({ budget: 2 });
     expect(mergeOverrides({ budget: 1 }, { budget: 3 }, {})).toEqual({});
   });

@@ -114,7 +114,7 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
   };
 }
 
-/** Returns a scenario's effective changes: an override equal to the plan's fact is no line. */
+/** Returns a scenario's effective changes, without overrides that equal the plan's fact. */
 export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] {
   const after = applyOverrides(plan, overrides);
   const lines: LineKey[] = FACT_LINES.filter((line) => {

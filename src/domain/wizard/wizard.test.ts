@@ -81,7 +81,7 @@ describe('the whole wizard', () => {
     expect(wizardSchema(today).parse({ ...complete, ceremony: 'civil' })).toEqual(plan);
   });
 
-  it('the wizard asks for the couple of a wedding, and drops it from other events', () => {
+  it('the wizard asks for a wedding’s couple, and omits the names from other events', () => {
     expect(wizardSchema(today).safeParse({ ...complete, couple_type: null }).success).toBe(false);
     const birthday = wizardSchema(today).parse({ ...complete, event_type: 'birthday' });
     expect(birthday.couple_type).toBeNull();
@@ -120,7 +120,7 @@ describe('drafts', () => {
     JSON.stringify({ version: 1, ...draft, values: { event_type: 'funeral' } }),
     JSON.stringify({ version: 1, ...draft, values: { name: 'x'.repeat(501) } }),
     JSON.stringify({ version: 1, ...draft, values: { categories: [{ category: 'venue' }] } }),
-  ])('drafts are ignored when what is stored is %j', (stored) => {
+  ])('readWizardDraft ignores the stored text %j', (stored) => {
     expect(readWizardDraft(stored)).toBeNull();
   });
 

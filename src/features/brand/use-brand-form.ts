@@ -56,7 +56,7 @@ export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
     typed,
     brand,
     restored,
-    /** True if it can be stored. */
+    /** True if the form can be stored. */
     isReady: problems.length === 0 && areColours,
     problemOf: (field: BrandField): boolean => tried && problems.includes(field),
     set: (field: Field, value: string) => {

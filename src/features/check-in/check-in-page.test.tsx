@@ -156,7 +156,7 @@ test('a guest of another day is expected on this one, and the other day is read-
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
 });
 
-test('marks tried at the door before the day don’t count on it', async () => {
+test('trial marks made at the door before the event don’t count on its day', async () => {
   const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
   const plan = await newPlan({ country: 'ES', event_date: on });
   const ana = guestRow({ name: 'Ana', last_name: 'Ruiz' });

@@ -11,7 +11,7 @@ import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Three-way merge by choice and by moment: mine where I changed it, theirs elsewhere. */
+/** Three-way merge by choice and by moment: my value where I changed it, otherwise the other person's. */
 function merge(
   base: DrinksPreferences,
   theirs: DrinksPreferences,

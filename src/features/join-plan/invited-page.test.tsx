@@ -44,7 +44,7 @@ test('a link names the host and the event, and leads through sign-up and back', 
   expect(href(english.join.signUp)).toBe(`/auth?mode=sign-up&next=${next}`);
   expect(href(english.join.signIn)).toBe(`/auth?next=${next}`);
 
-  // The chosen language stays after the page.
+  // The chosen language is kept after the page is left.
   await person.click(screen.getByRole('button', { name: english.join.otherLanguage }));
   expect(await screen.findByText(spanish.join.editor, undefined, patience)).toBeTruthy();
   expect(screen.getByRole('main').lang).toBe('es');

@@ -100,7 +100,7 @@ test('the page splits a visitor’s own figures by rank, and keeps them for the 
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)('each move of the slider “%s” shows the result of its resting position', async (name, places) => {
+] as const)('the slider “%s” shows its final result with each move', async (name, places) => {
   await open();
   await person.click(row(/^Música/));
   const slider = screen.getByRole('slider', { name });

@@ -89,8 +89,8 @@ export const postponed = (item: StoredItem, { entry }: Due, date: string): Store
     : { ...item, payment_date: date };
 
 /**
- * Merges instalments one by one: mine where I touched them, theirs elsewhere; one that either side removed
- * untouched stays removed.
+ * Merges instalments one by one: my instalment where I changed it, otherwise the other person's. An
+ * instalment that one side removed and the other left unchanged stays removed.
  */
 function mergedPayments(
   base: readonly LedgerEntry[],
@@ -105,7 +105,7 @@ function mergedPayments(
   });
 }
 
-/** Three-way merge: mine where I changed something, theirs elsewhere, down to the instalments. */
+/** Three-way merge: my value where I changed it, otherwise the other person's, down to the instalments. */
 export const mergeItem = (base: StoredItem, theirs: StoredItem, mine: StoredItem): StoredItem => ({
   ...mergeFields(base, theirs, mine),
   payments: mergedPayments(base.payments, theirs.payments, mine.payments),

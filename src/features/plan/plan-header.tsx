@@ -72,7 +72,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
       </h2>
       <div className="flex items-center gap-1">
         <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
-          {/* A wide amount has its currency above. */}
+          {/* A plain space lets a wide amount break after its currency. */}
           {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
         </p>
         {onSave && !open && (

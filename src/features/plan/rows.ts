@@ -13,8 +13,8 @@ import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
 
 /**
- * Three-way merge: mine where I changed something, theirs elsewhere; the allocation is recomputed. Null if
- * both together exceed the budget.
+ * Three-way merge: my value where I changed it, otherwise the other person's; the allocation is recomputed.
+ * Null if both together exceed the budget.
  */
 function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, mine[field]]));
@@ -123,7 +123,7 @@ function useSuggestionDescription(): RowDescription<StoredSuggestion> {
   );
 }
 
-/** Merges line by line: mine where I have answered it, theirs elsewhere. */
+/** Merges line by line: my answer where I gave one, otherwise the other person's. */
 const mergeAnswers = (
   base: StoredSuggestion,
   theirs: StoredSuggestion,

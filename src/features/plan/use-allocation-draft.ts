@@ -41,7 +41,7 @@ function useSaid(): (differences: Differences) => string {
 export interface DraftChoices {
   readonly choices: Choices;
   readonly allocation: Allocation;
-  /** True if it differs from the stored one. */
+  /** True if the draft differs from the stored allocation. */
   readonly changed: boolean;
   /** True if an order or a selection isn't accepted yet. */
   readonly waits: boolean;

@@ -34,7 +34,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const isYearly = offer === 'pro-yearly';
   return (
     <p className="mt-4 flex flex-col sm:min-h-26">
-      {/* Stacked, because another currency has another width, and nothing may move when it is known. */}
+      {/* The price and its unit are stacked, so that nothing moves when a currency of another width is known. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">
           {money(isYearly ? Math.round(price / 12) : price)}

@@ -199,7 +199,7 @@ test('other devices are listed and signed out', async () => {
   expect(renewed.ok).toBe(false);
 });
 
-test('the account is deleted in a week on its password, and kept with one press', async () => {
+test('an account is marked for deletion by its password, and kept with one press', async () => {
   await person.click(screen.getByRole('button', { name: profile.deletion.open }));
   const sheet = await screen.findByRole('dialog', { name: profile.deletion.open });
   expect(await within(sheet).findByText(profile.deletion.account)).toBeTruthy();

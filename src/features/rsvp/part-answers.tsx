@@ -9,7 +9,7 @@ import type { AnsweringGuest } from './rsvp-words';
 
 interface PartAnswersProps {
   part: InvitedPart;
-  /** True if they moved up from the waiting list. */
+  /** True if the guests moved up from the waiting list. */
   movedUp: boolean;
   guests: readonly AnsweringGuest[];
   language: Language;

@@ -23,7 +23,7 @@ interface TaskSheetProps {
   tasks: readonly Task[];
   facts: TaskFacts;
   onChange: ChangeRows<Task>;
-  /** True opens it again on the same task. */
+  /** Opens or closes the sheet; true reopens it on the same task. */
   onOpenChange: (open: boolean) => void;
 }
 

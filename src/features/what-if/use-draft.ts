@@ -26,7 +26,7 @@ function readDraft(kept: unknown): Draft {
   return { base: read('base'), overrides: read('overrides'), sent: false };
 }
 
-/** Three-way merge: mine where I changed something, otherwise the stored overrides. */
+/** Three-way merge: my override where I changed it, otherwise the stored one. */
 const merged = (stored: Overrides, { base, overrides }: Draft): Overrides =>
   sameJson(stored, base) ? overrides : mergeOverrides(base, stored, overrides);
 

@@ -24,7 +24,7 @@ describe('the type of event', () => {
     );
   });
 
-  it('the event type brings dress and car to a birthday whose name tells a quinceañera', () => {
+  it('the event type adds dress and car to a birthday whose name indicates a quinceañera', () => {
     const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
     const chosen = withEventType(quince, 'birthday');
     expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
@@ -45,13 +45,13 @@ describe('the type of event', () => {
     );
   });
 
-  it('the event type brings categories anew when the name tells another kind', () => {
+  it('the event type resets the categories when the name indicates another kind', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
   });
 
-  it('the event type leaves categories that the reader chose', () => {
+  it('a changed event type keeps the categories that the reader chose', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
     expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', kind: null });
   });

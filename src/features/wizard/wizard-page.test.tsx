@@ -88,7 +88,7 @@ describe('the wizard', () => {
     expect(screen.getAllByText(/Valor de partida propio, 2026/).length).toBeGreaterThan(0);
   });
 
-  test('the wizard asks for a couple only of weddings', async () => {
+  test('the wizard asks for the couple’s names only for a wedding', async () => {
     await open();
     await choose(/Cumpleaños/);
     expect(screen.getByText('Paso 1 de 6')).toBeTruthy();

@@ -236,7 +236,7 @@ describe('waiting for the password', () => {
     expect(now().user?.id).toBe('leo');
   });
 
-  test('waiting for the password accepts no refused token as an answer', async () => {
+  test('waiting for the password continues until the session has a new token', async () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');

@@ -76,7 +76,7 @@ describe('choices of categories', () => {
     expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
   });
 
-  it('category choices are saved with their amounts, and without any for the rest', () => {
+  it('category choices are saved with their amounts, and with zero where none is given', () => {
     const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);

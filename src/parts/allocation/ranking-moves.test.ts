@@ -14,7 +14,7 @@ test('a category moved up among equals is first, and the others stay equal', () 
   expect(rankedAfter(all, 0, 4, 6)).toBeNull();
 });
 
-test('a ranked category that moves below the ranked is equal again', () => {
+test('a ranked category that moves below the ranked ones loses its rank', () => {
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 0, 1)).toEqual(['drinks', 'music']);
   expect(rankedAfter(['music', 'drinks', 'venue'], 2, 1, 2)).toEqual(['music']);
 });

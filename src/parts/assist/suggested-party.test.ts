@@ -57,7 +57,7 @@ describe('tables', () => {
     expect(await changed(rows, 'seating_tables', table.id, { seats: 7 })).toEqual({ ...table, seats: 7 });
   });
 
-  test('no line costs a guest a seat, and no two tables share a name', async () => {
+  test('no suggestion takes a guest’s seat away, and no two tables share a name', async () => {
     const { rows, table } = partyPlan();
     expect(await refusal(rows, 'seating_tables', table.id, { seats: 4 })).toContain('people sit');
     expect(await refusal(rows, 'seating_tables', table.id, null)).toContain('people sit');
@@ -110,7 +110,7 @@ describe('seating rules', () => {
     ).toMatchObject({ kind: 'at-table', guests: [eufrasia.id], tables: [table.id], hard: true });
   });
 
-  test('a stored rule keeps what the line does not name', async () => {
+  test('a suggested change of a rule keeps the fields that it does not name', async () => {
     const { rows, rule } = partyPlan();
     expect(await changed(rows, 'seating_rules', rule.id, { strength: 'weak' })).toEqual({
       ...rule,

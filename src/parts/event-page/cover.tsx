@@ -26,7 +26,7 @@ interface CoverProps {
   onLanguage?: () => void;
   /** A picture that isn't stored yet. */
   picture?: string | undefined;
-  /** Content below, such as what the reader is asked to do. */
+  /** Content below the title, such as a request to the reader. */
   children?: Pieces;
 }
 

@@ -78,7 +78,9 @@ interface FittingTextProps extends Omit<ComponentProps<typeof TextField>, 'value
   onChange: (text: string) => void;
 }
 
-/** A text that is stored at each keystroke; one that is too long stays in the field alone until it fits. */
+/**
+ * A text that is stored at each keystroke; a text that is too long stays in the field alone until it fits.
+ */
 export function FittingText({ value, onChange, max, ...rest }: FittingTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -51,7 +51,7 @@ export class MailboxStore {
     return this.#mails.find((mail) => mail.id === id);
   }
 
-  /** Deletes one message, one person's, or all. */
+  /** Deletes one message, all messages to an address, or all messages. */
   remove(which: { id: string } | { to: string } | 'all'): void {
     if (which === 'all') this.#replace([]);
     else if ('id' in which) this.#replace(this.#mails.filter((mail) => mail.id !== which.id));

@@ -131,7 +131,7 @@ test('the notice lets an editor take over a leaving owner’s plan, or says why 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-test('the notice tells a viewer that the owner leaves and that they can’t take the plan over', async () => {
+test('a viewer reads that the owner leaves and that the plan can’t be taken over', async () => {
   state = { ...state, departures: [ofOthers(false)] };
   open();
   expect(await screen.findByText(/“Boda de Ana” will be deleted/)).toBeTruthy();

@@ -122,7 +122,7 @@ describe('a forecast', () => {
     );
   });
 
-  test('a forecast of nobody is nobody', () => {
+  test('a forecast without guests expects nobody', () => {
     expect(forecast({ groups: [], event_type: 'wedding', location_type: 'indoor' })).toMatchObject({
       expected: 0,
       low: 0,

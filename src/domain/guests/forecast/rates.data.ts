@@ -9,9 +9,10 @@ export interface Rate {
 }
 
 /**
- * Shares of the invited who accept, by origin: 88, 60 and 35 % (own defaults, D, between the planner's
- * 85/55/35 %, C, 2018, and the UK rule of 90/65 %, C); to a destination 55 % overall (35 % to 75 %, C). The
- * weights are our own (D): published figures of one kind of guest differ by ten points.
+ * Shares of invited guests who accept, by origin: 88, 60 and 35 %. They are our own defaults (D), between a
+ * planner's 85, 55 and 35 % (C, 2018) and the UK rule of 90 and 65 % (C). Of all guests of a destination
+ * event, 55 % accept (35 % to 75 %, C). The weights are our own (D), because published figures of one kind of
+ * guest differ by ten points.
  */
 export const YES_RATES: Readonly<Record<TravelsFrom | 'unknown', Rate>> = {
   local: { mean: 0.88, weight: 14 },

@@ -165,7 +165,7 @@ describe('how many they are is asked where the line does not tell', () => {
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
-  ])('the number of people is asked where the line doesn’t tell: %s', (line, people, expected) => {
+  ])('the number of people is asked where the line doesn’t give it: %s', (line, people, expected) => {
     expect(told(line)).toBe('how many?');
     expect(told(line, people)).toBe(expected);
   });

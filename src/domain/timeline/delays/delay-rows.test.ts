@@ -24,7 +24,7 @@ const day = (): RunSheetRow[] =>
       }),
   );
 
-test('every line of every template has its kind of delay, each in order', () => {
+test('every line of every template has a delay kind, whose durations are in order', () => {
   const ids = [...DAY_TEMPLATES.flatMap(({ blocks }) => blocks), ...SIDE_BLOCKS, ...TEAM_LINES].map(
     ({ id }) => id,
   );

@@ -8,20 +8,20 @@ export type DelayRow = {
   readonly duration: number;
   /** The possible durations. */
   readonly spread: DelaySpread;
-  /** True if it starts as planned, whatever happened before: a Mass, a sunset. */
+  /** True if the row starts as planned, whatever happened before: a Mass, a sunset. */
   readonly locked: boolean;
   /** True for a locked row that can still be late: a ceremony waits for the couple. */
   readonly late?: boolean;
   /**
-   * True if it runs in parallel: it waits for, and delays, only rows that the plan puts clearly before or
-   * after it.
+   * True if the row runs in parallel: it waits for, and delays, only rows that the plan puts clearly before
+   * or after it.
    */
   readonly parallel: boolean;
-  /** True if it starts as planned, whoever is late: guests arrive whether or not the couple is ready. */
+  /** True if the row starts as planned, whoever is late: guests arrive whether or not the couple is ready. */
   readonly alone?: boolean;
-  /** True if it is ready hours ahead, so that it delays no other row. */
+  /** True if the row is ready hours ahead, so that it delays no other row. */
   readonly apart?: boolean;
-  /** True if it can be shortened unnoticed: a cocktail, a dance. */
+  /** True if the row can be shortened unnoticed: a cocktail, a dance. */
   readonly elastic: boolean;
 };
 

@@ -14,7 +14,7 @@ function told(message: string, given: Partial<Parameters<typeof readMessage>[1]>
 }
 
 describe('what a message says once', () => {
-  it('a single statement of a message is read with its place, in Spanish', () => {
+  it('readMessage returns each fact of a Spanish message with its place in the text', () => {
     const message =
       'Hola: el menú de boda queda en 112 € por comensal, IVA (10 %) no incluido. Señal de 1.500 € y oferta válida hasta el 31 de enero de 2027.';
     expect(told(message)).toEqual({

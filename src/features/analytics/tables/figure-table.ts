@@ -8,7 +8,7 @@ export interface FigureCell {
   readonly text: string;
   readonly csv: CsvCell;
   readonly to?: string | undefined;
-  /** True if it exceeds the plan. */
+  /** True if the figure exceeds the plan. */
   readonly isOver?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Waterfall } from '@/domain/ledger/history';
 interface Scale {
   readonly low: number;
   readonly high: number;
-  /** True if it begins above zero, because the steps would be invisible otherwise. */
+  /** True if the scale begins above zero, because the steps would be invisible otherwise. */
   readonly broken: boolean;
 }
 

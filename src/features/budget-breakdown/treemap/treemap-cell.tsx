@@ -14,7 +14,7 @@ interface CellPictureProps {
   /** The complete text. */
   says: string;
   href: string;
-  /** True if it is a tab stop. */
+  /** True if the cell is a tab stop. */
   stop: boolean;
   onOpen: () => void;
 }

@@ -8,7 +8,7 @@ import { Disclosure } from '@/ui/disclosure';
 interface SplitFieldsProps {
   /** Shares of the served alcoholic drinks. */
   shares: DrinkShares;
-  /** True if it was set by hand. */
+  /** True if the split was set by hand. */
   isOwn: boolean;
   /** Undefined restores the default. */
   onChange: (split: Partial<Record<Drink, number>> | undefined) => void;

@@ -23,7 +23,7 @@ interface GuestSheetProps {
   book: GuestBook;
   limit: GuestLimit;
   onChange: ChangeBook;
-  /** True opens it again on the same guest. */
+  /** Opens or closes the sheet; true reopens it on the same guest. */
   onOpenChange: (open: boolean) => void;
 }
 

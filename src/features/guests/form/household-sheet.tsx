@@ -32,7 +32,7 @@ interface Shown {
 
 interface HouseholdSheetProps extends Shown {
   onChange: ChangeBook;
-  /** True opens it again on the same household. */
+  /** Opens or closes the sheet; true reopens it on the same household. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -23,7 +23,9 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
-/** Returns true if a household still needs its invitation; one that has replied in any way doesn't. */
+/**
+ * Returns true if a household still needs its invitation; a household that has replied in any way doesn't.
+ */
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 

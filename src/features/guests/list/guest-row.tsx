@@ -25,7 +25,7 @@ interface GuestRowProps {
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** True if it can be dragged to another household; headings are drop targets. */
+  /** True if the row can be dragged to another household; headings are drop targets. */
   isDraggable: boolean;
 }
 

@@ -18,7 +18,7 @@ const Form = fields(columnSchema, 'guests', 'columns');
 
 interface ColumnsSheetProps {
   book: GuestBook;
-  /** True opens it again. */
+  /** Opens or closes the sheet; true reopens it. */
   onOpenChange: (open: boolean) => void;
 }
 

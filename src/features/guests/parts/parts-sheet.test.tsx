@@ -51,7 +51,7 @@ const asking = (name: string) =>
   screen.findByRole('dialog', { name: texts.parts.askDelete.replace('{{name}}', name) });
 
 test.each(['Misa', 'Tornaboda'])(
-  'a part %s, answered with a no or late, is deleted once that is confirmed',
+  'the part %s with a refusal or a late answer is only deleted after confirmation',
   async (name) => {
     await openPart(name);
     const dialog = within(await asking(name));

@@ -30,7 +30,7 @@ const Form = fields(partSchema, 'guests', 'parts');
 
 interface PartsSheetProps {
   book: GuestBook;
-  /** True opens it again. */
+  /** Opens or closes the sheet; true reopens it. */
   onOpenChange: (open: boolean) => void;
 }
 

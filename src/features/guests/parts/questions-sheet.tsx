@@ -22,7 +22,7 @@ const Form = fields(questionSchema, 'guests', 'questions');
 
 interface QuestionsSheetProps {
   book: GuestBook;
-  /** True opens it again. */
+  /** Opens or closes the sheet; true reopens it. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -18,7 +18,7 @@ interface ContributionSheetProps {
   /** The contribution; its version is 0 if it is new. */
   contribution: StoredContribution;
   onChange: ChangeRows<StoredContribution>;
-  /** True opens it again on the same contribution. */
+  /** Opens or closes the sheet; true reopens it on the same contribution. */
   onOpenChange: (open: boolean) => void;
 }
 

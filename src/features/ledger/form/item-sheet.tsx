@@ -37,7 +37,7 @@ interface ItemSheetProps {
   /** The item; null for a new one. */
   item: StoredItem | null;
   onChange: ChangeRows<StoredItem>;
-  /** True opens it again on the same item. */
+  /** Opens or closes the sheet; true reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -53,7 +53,7 @@ function Fields({ unit }: { unit: LengthUnit }) {
 
 interface ChartSheetProps {
   seating: Seating;
-  /** True opens it again. */
+  /** Opens or closes the sheet; true reopens it. */
   onOpenChange: (open: boolean) => void;
 }
 

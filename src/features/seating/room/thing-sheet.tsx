@@ -28,7 +28,7 @@ const Form = fields(thingSchema, 'seating', 'thing');
 interface ThingSheetProps {
   seating: Seating;
   thing: RoomItem;
-  /** True opens it again on the same item. */
+  /** Opens or closes the sheet; true reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -107,7 +107,7 @@ interface RuleSheetProps {
   seating: Seating;
   /** The rule; null for a new one. */
   rule: StoredRule | null;
-  /** True opens it again on the same rule. */
+  /** Opens or closes the sheet; true reopens it on the same rule. */
   onOpenChange: (open: boolean) => void;
 }
 

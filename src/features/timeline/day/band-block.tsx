@@ -30,7 +30,7 @@ interface BandBlockProps {
   place: string;
   scale: BandScale;
   clashing: boolean;
-  /** True if it is the tab stop (roving tabindex). */
+  /** True if the block is the tab stop (roving tabindex). */
   entry: boolean;
   actions: BandActions;
 }

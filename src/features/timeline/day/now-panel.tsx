@@ -96,7 +96,9 @@ function NowRows({ rows, when, onOpen }: NowRowsProps) {
 
 interface LateProps {
   late: RunSheetRow;
-  /** True if it has begun, so that it lasts longer; otherwise it begins later. Following rows move too. */
+  /**
+   * True if the row has begun, so that it lasts longer; otherwise it begins later. Following rows move too.
+   */
   running: boolean;
   actions: DayActions;
 }

@@ -15,7 +15,7 @@ interface RunRowProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
   clashing: boolean;
-  /** True if it is current. */
+  /** True if the row is current. */
   running: boolean;
   /** Present while the day is being edited, when the row has its controls. */
   actions?: DayActions | undefined;

@@ -5,7 +5,7 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 /** Actions of an item's sheet. */
 export interface SheetActions {
   onChange: ChangeRows<TimelineItem>;
-  /** True opens it again on the same item. */
+  /** Opens or closes the sheet; true reopens it on the same item. */
   onOpenChange: (open: boolean) => void;
 }
 

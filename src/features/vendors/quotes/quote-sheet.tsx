@@ -22,7 +22,7 @@ interface QuoteSheetProps {
   stage: Stage | undefined;
   category: Category;
   onChange: ChangeRows<VendorQuote>;
-  /** True opens it again on the same quote. */
+  /** Opens or closes the sheet; true reopens it on the same quote. */
   onOpenChange: (open: boolean) => void;
 }
 
