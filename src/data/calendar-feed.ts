@@ -17,7 +17,7 @@ interface CalendarFeed {
 export const feedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['calendar-feed', userId],
-    // Another device may have revoked it.
+    // Another device may have revoked the address.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<CalendarFeed | null> => {
       const { db } = await dataClient();

@@ -19,7 +19,7 @@ export function ownerConsent(table: 'assist_consents' | 'program_consents', name
     query: ({ id, owner_id }: Pick<Plan, 'id' | 'owner_id'>) =>
       queryOptions({
         queryKey: key(id),
-        // Another device may have changed it.
+        // Another device may have changed the consent.
         staleTime: 0,
         queryFn: async ({ signal }): Promise<boolean> => {
           const { db } = await dataClient();

@@ -10,7 +10,7 @@ const PAGE = 1_000;
 export const registrationsQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'registrations'],
-    // Others register meanwhile.
+    // Other people may register meanwhile.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly Registration[]> => {
       const { db } = await dataClient();

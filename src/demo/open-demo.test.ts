@@ -52,7 +52,7 @@ test.each([
   ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
   ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s for %s is a whole wedding of that country, without a request',
+  'the sample in %s for %s is a complete wedding of that country, without a request',
   async (language, visitor, name, currency, foreign) => {
     const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
@@ -60,7 +60,7 @@ test.each([
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
-    // A new date would suggest moving them.
+    // A new date would suggest moving these rows.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [

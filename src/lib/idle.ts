@@ -1,7 +1,7 @@
 /** Delay in milliseconds that lets the requested page load first. */
 const DELAY = 3_000;
 
-/** On a busy device the work runs after this long in any case, ms. */
+/** Longest wait in milliseconds before the work runs on a busy device. */
 const LATEST = 10_000;
 
 /** Runs low-priority work when the browser is idle. */

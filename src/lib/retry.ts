@@ -2,7 +2,7 @@ import { statusOf } from './errors';
 
 const RETRIES = 3;
 const FIRST_DELAY = 500;
-/** After this long a failure is reported instead of retried, because a person is waiting. Milliseconds. */
+/** Milliseconds after which a failure is reported instead of retried, because a person is waiting. */
 const PATIENCE = 20_000;
 
 /** Returns true if a call failed at a gateway or got no answer; anything else is an answer of the service. */

@@ -51,7 +51,7 @@ async function fill(sql: DemoTools['sql']): Promise<void> {
   await sql('analyze', []);
 }
 
-/** Starts a service whose demonstration account has so many full events. */
+/** Starts a service whose demonstration account has the given number of full events. */
 async function serviceWith(dist: string, events: number, today: string) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const found: DemoTools[] = [];

@@ -224,7 +224,7 @@ export const guestDatabaseFigure = (): Promise<Figure> =>
     runs: 300,
   });
 
-/** Number of an agency's events, each with so many rows. */
+/** Number of an agency's events; the other constants are rows of each. */
 const EVENTS = 50;
 const ITEMS = 500;
 const TASKS = 300;

@@ -13,7 +13,7 @@ const [OWNER, PLAN, TALK, WORKSHOP] = [randomUUID(), randomUUID(), randomUUID(),
 const everyone = Array.from({ length: PARALLEL }, (_, n) => n);
 const hash = (n: number) => `encode(sha256(convert_to('race ${n}', 'UTF8')), 'hex')`;
 
-/** Inserts two parts open for registration, and so many unconfirmed registrations. */
+/** Inserts two parts open for registration and a number of unconfirmed registrations. */
 async function fill(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');

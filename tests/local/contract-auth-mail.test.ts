@@ -118,7 +118,7 @@ describe('the limits of sign-in', () => {
     for (let n = 0; n < 40; n++) expect(off.ofRequest('POST /token', '192.0.2.1')).toBeNull();
   });
 
-  test('a limit ends the mails of the whole project', async () => {
+  test('a limit stops the mails of the complete project', async () => {
     const auth = { ...config.auth, rate_limit: { ...config.auth.rate_limit, email_sent: 2 } };
     const limits = createAuthLimits({ ...config, auth }, true);
     expect(limits.mailsLeft()).toBe(true);

@@ -72,7 +72,7 @@ async function dump(): Promise<string> {
   return all.join('\n');
 }
 
-test('an account goes after a week with its plans, files and mails, except plans taken over', async () => {
+test('an account is deleted after a week with its data, except plans that were taken over', async () => {
   const leaver = await newAccount(backend, 'es');
   const member = await newAccount(backend, 'en');
   await sql(`update public.profiles set full_name = 'Zacarías Quintanilla' where id = $1`, [leaver.id]);

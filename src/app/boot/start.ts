@@ -10,7 +10,7 @@ import { reloadOnNewVersion } from './new-version';
 
 /** Prepares the first render: theme, language, session. */
 export async function start(): Promise<void> {
-  // This comes before anything can read, store or report the address.
+  // The link is taken before any code can read, store or report the address.
   takeEmailLink();
   // An English address selects English, unless a choice was stored.
   if (isEnglishAddress(window.location.pathname) && rememberedLanguage() === null) rememberLanguage('en');

@@ -95,12 +95,12 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
 /** Kinds that are always complete, because others refer to them: without them hardly a seat would be left. */
 const WHOLE: ReadonlySet<string> = new Set(['households', 'guests', 'seating_rules']);
 
-/** Selects so many rows of each kind, without those that refer to an omitted one. */
+/** Selects a number of rows of each kind, without those that refer to an omitted one. */
 function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
   const all = new Set(rows.map(({ id }) => id));
   const counts = new Map<string, number>();
   const kept = new Set<string>();
-  // In this order each row follows those that it refers to.
+  // The order puts each row after those that it refers to.
   for (const [i, { table, id, row }] of rows.entries()) {
     const count = counts.get(table) ?? 0;
     const points = [...JSON.stringify(row).matchAll(UUID)]

@@ -155,7 +155,7 @@ test('a part that is finally refused undoes the import, and the device keeps its
   const { key, outcome } = tab.addImport('plan', list);
   expect(await outcome).toMatchObject({ status: 409, code: 'PT409' });
   expect(service).toMatchObject({ stored: [], homes: [], undone: 1 });
-  // As long as it is there, the screen that added the list reports the refusal.
+  // The screen that added the list reports the refusal as long as that screen is open.
   expect(tab.refusedEntries()).toEqual([]);
   tab.leaveToOutbox(key);
   expect(tab.refusedEntries()[0]?.list?.guests).toHaveLength(2_500);

@@ -139,7 +139,7 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;
-  // Without an answer it is retried at the next contact.
+  // Without an answer, the request is repeated at the next contact.
   const left = await notMine(unknown).catch(() => []);
   for (const id of left) await forgetPlan(client, id, known);
 }

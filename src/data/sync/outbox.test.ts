@@ -111,7 +111,7 @@ test('a refused change stays with its reason until it is discarded', async () =>
   expect(tab.outboxState().entries).toEqual([]);
 });
 
-test('an edit of a refused row replaces it and is stored whole', async () => {
+test('an edit of a refused row replaces it and is stored with all columns', async () => {
   const tab = await openTab();
   const one = task({ notes: 'refused' });
   await tab.change(null, one);

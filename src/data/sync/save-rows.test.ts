@@ -25,7 +25,7 @@ describe('toSaveChange', () => {
     });
   });
 
-  test('toSaveChange sends a new or restored row whole, the latter with its last version', () => {
+  test('toSaveChange sends all columns of a new or restored row, the latter’s last version too', () => {
     const row = task('a', { version: 0 });
     expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
       table: 'tasks',

@@ -21,7 +21,7 @@ type Sketch = {
   payments?: readonly Paid[];
   tax?: number;
   description?: string;
-  /** Cancellation terms: the fee in percent within so many days. */
+  /** Cancellation terms: the fee in percent within a number of days. */
   terms?: readonly (readonly [in_days: number, fee: number])[];
   /** Days since it was given up. */
   given_up?: number;

@@ -61,7 +61,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     expect(allocated(locked).lines.map((line) => line.amount)).toEqual(free.lines.map((line) => line.amount));
   });
 
-  it('allocate leaves the rest nothing when the locks take the whole total', () => {
+  it('allocate leaves no amount for other categories when the locks use the total', () => {
     expect(allocated(withLock(wedding(), 'venue', 2_000_000)).lines.map((line) => line.amount)).toEqual([
       2_000_000, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);

@@ -52,7 +52,7 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning({ ...baptism, budget: 10_000 }, 'budgetBelowUsual')).toBeUndefined();
   });
 
-  it('warnings compare the budget with the selected categories, not a whole event', () => {
+  it('warnings compare the budget with the selected categories, not a complete event', () => {
     const small = wedding({ budget: 200_000 });
     const music = withChoices(small, (choice) => ({ ...choice, selected: choice.category === 'music' }));
     expect(warning(small, 'budgetBelowUsual')).toBeDefined();

@@ -52,7 +52,7 @@ describe('costForecast', () => {
         }
         for (const key of ['firm', 'expected', 'rest', 'low', 'likely', 'high'] as const)
           expect(end[key]).toBe(end.categories.reduce((sum, one) => sum + one[key], 0));
-        // Without quotes it is the expected cost plus the allocation without an item.
+        // Without quotes, a category's forecast is the expected cost plus the allocation without an item.
         const plain = costForecast({ ...setting, items, choices: all });
         expect(plain.likely).toBe(plain.expected + plain.rest);
       }),

@@ -42,7 +42,7 @@ test('grave needs come first, then those that are late already', () => {
   ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-test('overdue money comes first among late needs, then the nearer event', () => {
+test('overdue money comes first among late needs, then the earlier event', () => {
   expect(
     order(
       { plan: plan('a', 5), need: unscheduled('high', '2026-10-01') },

@@ -73,7 +73,7 @@ export type DrinksAnswer = {
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
 const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
-/** Drinks that a small party, of at most so many cases, buys in packs. */
+/** Drinks that a party of at most `PACK_CASES` cases buys in packs. */
 const PACKED: ReadonlySet<Drink> = new Set(['beer', 'beer-free']);
 const PACK = 6;
 const PACK_CASES = 3;

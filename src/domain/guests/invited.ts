@@ -2,7 +2,7 @@ import { type ForecastFacts, forecast, forecastGroups } from './forecast/forecas
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** Below this number of people, they are counted instead of forecast. */
+/** Number of people below which they are counted, not forecast. */
 export const LEAST_FORECAST = 10;
 
 /** The invited people of an event: those invited now, also with the second list, or those of one part. */

@@ -6,8 +6,8 @@ import type { EventPart } from './guest';
 /** Activities whose hour an invitation names if the day has them. */
 const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
 /**
- * If the ceremony begins within so many minutes of the first block, guests are invited to it; otherwise to
- * the first block.
+ * Longest time in minutes between the first block and the ceremony for which guests are invited to the
+ * ceremony; otherwise they are invited to the first block.
  */
 const SOON = 60;
 /** Activities after which a ceremony isn't at the venue. */

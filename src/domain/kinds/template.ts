@@ -46,7 +46,7 @@ type More = {
   readonly legal?: number;
   /** With fewer days left the task is dropped, because another one replaces it. */
   readonly drop?: number;
-  /** With fewer days left it is done in a shorter way, with other words and another floor. */
+  /** A shorter form of the task for fewer remaining days than `below`, with other words and another floor. */
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
   /** With fewer days left even the short way is too long, and other words are used. */
   readonly late?: number;

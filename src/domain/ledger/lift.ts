@@ -42,7 +42,7 @@ function laterLift(
   const short = points.filter(({ balance }) => balance < 0);
   const [first, last] = [short[0], short.at(-1)];
   if (!first || !last) return null;
-  // From this day on there is always enough.
+  // The balance stays sufficient from this day on.
   const next = points.find(({ date }) => date > last.date);
   if (!next) return null;
   const deepest = Math.min(...short.map(({ balance }) => balance));

@@ -95,7 +95,7 @@ describe('the kind that a name tells', () => {
 });
 
 describe('the first categories', () => {
-  it('a quinceañera begins with dress and car, a communion with a dress, a child’s party bare', () => {
+  it('a quinceañera begins with dress and car, a communion with dress, a child’s party without', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);

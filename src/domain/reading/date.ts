@@ -16,7 +16,7 @@ const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(m
 
 /** A number after a month isn't its year if it is more than ten years away: "3 May 2000". */
 const FAR = 10;
-/** A day within so many past days is as likely as next year's. */
+/** Number of past days within which a day without a year is as likely as next year's. */
 const RECENT = 60;
 
 /**

@@ -7,7 +7,7 @@ import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 export interface MoneyFound extends Found<Cents> {
   /** Possible currencies of the sign; null without a sign, and then it may be another number. */
   readonly codes: readonly string[] | null;
-  /** True if a minus sign touches it. */
+  /** True if a minus sign touches the amount. */
   readonly minus: boolean;
 }
 

@@ -58,7 +58,7 @@ export interface SeatingChart extends Stored {
   readonly height: number;
   /** The walls; null is the rectangle of its width and height. */
   readonly outline: RoomOutline | null;
-  /** The picture below it. */
+  /** The picture below the room. */
   readonly floor: FloorPlan | null;
   /** Unit in which lengths are shown and typed. */
   readonly unit: LengthUnit;

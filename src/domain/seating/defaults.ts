@@ -18,7 +18,7 @@ interface DefaultDemand {
 const HOUSEHOLD = 5;
 /** Weight of a party's pair, if the party can't always be kept together. */
 const PARTY = 20;
-/** Households up to so many times the largest table are kept at as few tables as possible. */
+/** Households up to this multiple of the largest table are kept at as few tables as possible. */
 const LARGEST_HOUSEHOLD = 4;
 
 /**

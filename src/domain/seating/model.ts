@@ -177,7 +177,7 @@ const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, 
     household: guest.household_id ?? (guest.party_size > 1 ? guest.id : null),
     party: guest.party_size > 1 ? guest.id : null,
     child: guest.age_group === 'child',
-    // In a party only the named guest has it.
+    // Only the named guest of a party uses the wheelchair.
     wheelchair: person === 0 && guest.tags.some((tag) => WHEELCHAIR.test(tag)),
     side: guest.side === 'both' ? null : guest.side,
     languages: language ? [language] : [],

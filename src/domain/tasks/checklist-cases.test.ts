@@ -178,7 +178,7 @@ test('nothing is due at Christmas or New Year, nor an organization’s tasks on 
       const { tasks } = checklist({ ...CHURCH, event_type, kind, couple_type, event_date }, '2026-11-22');
       for (const { date, template } of tasks) {
         if (date >= addDays(event_date, -3) && date <= event_date) continue;
-        // In the list's first days weekends can't be avoided.
+        // Weekends can't be avoided in the list's first days.
         if (date <= '2026-12-06') continue;
         expect([template, date]).not.toEqual([template, expect.stringMatching(/-(12-2[456]|12-31|01-01)$/)]);
         if (isWork(kindOf({ event_type, kind })))
@@ -236,7 +236,7 @@ describe('with less time left than usual', () => {
     const order = ['W01', 'W02', 'W03', 'W06', 'W19', 'W09', 'W10', 'W11', 'W17', 'W18'];
     const days = order.map((id) => day(list, id));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
-    // At most a few of them fall into one week.
+    // One week has at most a few of the tasks.
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 

@@ -6,7 +6,7 @@ import type { SunTimes } from '../timeline/sun';
 import { type Misfit, reasonOf, remembering } from './misfit';
 
 interface Days {
-  /** Both as if on the new event's day. */
+  /** Both days are computed as if on the new event's day. */
   readonly was: DayFacts;
   readonly now: DayFacts;
   readonly zone: string;

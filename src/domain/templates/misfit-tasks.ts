@@ -18,7 +18,7 @@ const LONG_BEFORE = 1_500;
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
 
 interface Lists {
-  /** Both as if on the new event's day; the remaining time is compared separately. */
+  /** Both lists are computed as if on the new event's day; the remaining time is compared separately. */
   readonly was: ChecklistFacts;
   readonly now: ChecklistFacts;
   readonly today: DateText;

@@ -125,7 +125,7 @@ describe('a day as it is lived there', () => {
     expect(generateDay('mx-noche', church, MADRID, sun).earlier).toBe(0);
   });
 
-  test('a conference lights no candles, and gives four hundred a lunch in time', () => {
+  test('a conference lights no candles, and serves lunch to four hundred in time', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',

@@ -251,7 +251,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       // Early in the dance, while everybody is there.
       { id: 'rituals', minutes: 30, when: all(from(40), couple('groom-and-bride')), spare: 3 },
       { id: 'cake', minutes: 15, spare: 2 },
-      // Three hours before anything comes after it.
+      // Dancing lasts three hours before any later block begins.
       { id: 'dancing', minutes: 210, role: 'elastic', least: 180 },
       { id: 'tornaboda', minutes: 60, when: from(40), spare: 4 },
     ],

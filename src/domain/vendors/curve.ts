@@ -5,7 +5,9 @@ import type { QuoteTerms } from './quote';
 type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
-/** From this number of guests on `cheaper` costs less than `dearer`; below it is the other way round. */
+/**
+ * A crossing of two quotes: `cheaper` costs less than `dearer` from this number of guests on, and more below.
+ */
 type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
 /** Returns the range of guests in a chart: half to one and a half times the expected number. */

@@ -7,13 +7,13 @@ export const PRICE_BASES = ['event', 'guest', 'hour', 'unit'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /**
- * A payment after the deposit: a part of the price in hundredths of a percent, so many days before the event.
+ * A payment after the deposit: a part of the price in hundredths of a percent, and its days before the event.
  */
 export type Instalment = { readonly rate: number; readonly days_before: number };
 
 /**
- * Part of the price that a cancellation costs, in hundredths of a percent, if it is at least so many days
- * before the event; a later one costs the full price.
+ * Part of the price that a cancellation costs, in hundredths of a percent, until `days_before` days before
+ * the event; a later one costs the full price.
  */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 

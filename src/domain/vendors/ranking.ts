@@ -129,7 +129,7 @@ export function shrunkRating(rating: number | null, reviews: number | null): num
   return ((rating ?? 0) * votes + PRIOR.mean * PRIOR.votes) / (votes + PRIOR.votes);
 }
 
-/** Returns the cancellation fee so many days ahead, by the steps; null if not stated. */
+/** Returns the fee of a cancellation `days` ahead, by the steps; null if not stated. */
 function feeAt(steps: readonly CancelTerm[], days: number): number | null {
   if (steps.length === 0) return null;
   const fees = steps.filter(({ days_before }) => days_before <= days).map(({ fee }) => fee);

@@ -13,7 +13,7 @@ const scenarios = fc
   .map((all) => all.sort(byPosition));
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-test('a moved scenario stands where it was put, everything else in the former order', () => {
+test('a moved scenario stays in its new place, and the others keep their order', () => {
   fc.assert(
     fc.property(scenarios, fc.nat(19), fc.nat(19), (before, a, b) => {
       const [from, to] = [a % before.length, b % before.length];

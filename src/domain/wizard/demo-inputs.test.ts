@@ -90,7 +90,7 @@ describe('a plan that was tried', () => {
   };
   const kept = (values: object) => readDemoInputs(JSON.stringify({ version: 2, values }));
 
-  it('a tried plan answers everything, its whole order and its locks included', () => {
+  it('a tried plan answers every question, with its order and its locks', () => {
     const values = kept(answersOf(plan));
     const { categories, ...facts } = plan;
     expect(values).toMatchObject(facts);

@@ -206,7 +206,7 @@ test('a reply is set in the row, counted in people, and undone', async () => {
   );
 });
 
-test('several guests join one household, the empty one goes, and the undo restores both', async () => {
+test('guests join one household, the empty household is deleted, and undo restores both', async () => {
   await plant();
   await open();
   await press(modules.select.start);

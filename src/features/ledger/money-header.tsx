@@ -29,7 +29,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
       <div>
         <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
-        {/* On screen the frame shows it. */}
+        {/* The frame shows the plan's name on screen. */}
         <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert className="size-5 text-danger" />}

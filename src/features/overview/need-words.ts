@@ -72,7 +72,7 @@ export function needPath(need: Need, plan: Plan): string {
   const { id } = plan;
   switch (need.key) {
     case 'overdue':
-      // On that page each row has a button that pays it.
+      // The ledger's list has a button in each row that marks it as paid.
       return paths.budgetItems(id, { show: 'overdue' });
     case 'due':
       return paths.budgetItems(id, { item: need.item });

@@ -106,7 +106,7 @@ test('risks of money and tasks are shown for each event, with the remedy', async
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
-  // On that page each row has a button that pays it.
+  // Each row of the ledger has a button that marks it as paid.
   expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));

@@ -214,7 +214,7 @@ test('a category with an agreed price warns before it is excluded, and others do
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
 
-test('amounts of earlier figures are suggested anew by category, and applied or left', async () => {
+test('amounts from earlier figures get a new suggestion by category, applied or ignored', async () => {
   const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
   const categories = given.plan.categories.map((choice) => ({
     ...choice,

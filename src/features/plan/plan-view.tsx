@@ -189,7 +189,7 @@ export function PlanView() {
           )}
         </div>
       </div>
-      {/* On a wide screen it is at the top. */}
+      {/* On a wide screen the link is at the top. */}
       <Link
         to={paths.planPdf(plan.id)}
         className={cx(buttonClass('secondary'), 'self-start sm:hidden print:hidden')}

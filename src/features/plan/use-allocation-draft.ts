@@ -70,7 +70,7 @@ export function useAllocationDraft(editable: boolean): DraftChoices {
   const draft = editable ? (made === undefined ? begun : made) : null;
 
   const differencesOf = (choices: Choices) => planDifferences(plan, { ...plan, categories: choices });
-  // Others' stored changes are merged below it.
+  // Changes that other people stored are merged below the draft.
   const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
   const differences = differencesOf(choices);
   const changed = differences.length > 0;

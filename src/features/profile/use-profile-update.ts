@@ -15,7 +15,7 @@ export function useProfileUpdate(userId: string | undefined) {
 
   return useMutation({
     mutationFn: (changes: Partial<Omit<Profile, 'id'>>) => updateProfile(userId, changes),
-    // Without a connection it fails instead of waiting unseen, and the typed text stays.
+    // Without a connection the update fails instead of waiting unseen, and the typed text stays.
     networkMode: 'always',
     meta: { handled: true },
     onSuccess: async (profile) => {

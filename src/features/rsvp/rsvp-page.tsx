@@ -33,7 +33,7 @@ export default function RsvpPage() {
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
     if (!isInvitation(now)) return setWaiting(now);
-    // Without it the invitation is plain, and can still be answered.
+    // Without the event's page the invitation is plain, and can still be answered.
     if (now.page) setDressed(await fetchDressed().catch(() => null));
     setInvitation(now);
   }, []);

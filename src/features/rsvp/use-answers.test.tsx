@@ -148,7 +148,7 @@ test('a companion who lost a place is named, also after a reload, until it is re
   expect(localStorage).toHaveLength(0);
 });
 
-test('a companion’s half-typed name survives a reload, and goes once added', async () => {
+test('a companion’s half-typed name survives a reload, and is cleared once added', async () => {
   const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
   const onAdd = vi.fn();
   const form = () =>

@@ -53,7 +53,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       <div>
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
-          {/* On screen the frame shows it. */}
+          {/* The frame shows the plan's name on screen. */}
           <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">

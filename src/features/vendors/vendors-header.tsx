@@ -86,7 +86,7 @@ export function VendorsHeader(props: VendorsHeaderProps) {
               {headline || t('vendors', { count: offers.length })}
             </span>
           </PageHeading>
-          {/* On a phone it is in the line below. */}
+          {/* On a phone the text is in the line below. */}
           <p className="mt-1 text-ink-muted max-sm:hidden">{comparedWords}</p>
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>

@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the question stays with the text when the field is left, and goes when it is corrected', async () => {
+test('the question stays when the field is left, and is hidden when the text is corrected', async () => {
   await person.type(field(), '10.555');
   await person.tab();
   expect(document.activeElement?.textContent).toBe('10.56');

@@ -2,10 +2,7 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText } from './email.ts';
 import { MailLater, sendMail } from './mail.ts';
 
-/**
- * Number of mails claimed at a time: if a run is killed, at most so many wait an hour until they can be
- * claimed again.
- */
+/** Number of mails claimed at a time, because a killed run delays all of them by an hour. */
 const BATCH = 10;
 
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };

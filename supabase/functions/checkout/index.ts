@@ -84,7 +84,7 @@ function readWish(fields: ReadonlyMap<string, unknown>): Wish {
   const offer = offers.find((one) => one === fields.get('offer'));
   const currency = currencies.find((one) => one === fields.get('currency'));
   if (!offer || !currency) throw new Refusal(400, 'not for sale');
-  // Without it a withdrawal would have to refund everything.
+  // Without the consent to an immediate start, a withdrawal would have to refund everything.
   if (fields.get('begin_at_once') !== true) throw new Refusal(400, 'it was not asked to begin at once');
   const back = textField(fields, 'back');
   return {

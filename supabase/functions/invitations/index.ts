@@ -71,7 +71,7 @@ async function sendOne(
     );
   } catch (error) {
     if (!(error instanceof MailLater)) console.error('invitations', error);
-    // It may have been sent, so that its link must work, and no other follows automatically.
+    // The e-mail may have been sent, so its link must work, and no other e-mail follows automatically.
     if (error instanceof MailUnsure) return 'unsure';
     await settle(false);
     if (error instanceof MailLater) throw error;

@@ -17,10 +17,7 @@ import { sendMovedUp } from './moved-up.ts';
  * the morning, `at` is an instant (ISO 8601) that replaces the current time. Answers 200 {sent, failed}, 400,
  * 401, and 502 if the database doesn't answer.
  */
-/**
- * Number of mails claimed at a time: if a run is killed, at most so many wait an hour until they can be
- * claimed again.
- */
+/** Number of mails claimed at a time, because a killed run delays all of them by an hour. */
 const BATCH = 10;
 /** Time limit of a run, shorter than the platform's; the next one continues. */
 const TIME_LIMIT_MS = 45_000;

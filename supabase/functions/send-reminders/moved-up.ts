@@ -31,7 +31,7 @@ async function send(email: MovedUp, household: string, until: number): Promise<v
   );
 }
 
-/** Number of mails claimed at a time: if a run is killed, at most so many are in an unknown state. */
+/** Number of mails claimed at a time, because a killed run leaves all of them in an unknown state. */
 const BATCH = 10;
 
 /** Tells households about their place, within the run's time limit. */
@@ -60,7 +60,7 @@ export async function sendMovedUp(until: number): Promise<{ sent: number; failed
           failed++;
           console.error('send-reminders', error);
         }
-        // It may have been sent, so that its link must work, and no other follows.
+        // The e-mail may have been sent, so its link must work, and no other e-mail follows.
         if (!(error instanceof MailUnsure)) unsent.push(email.email_id);
       }
     }

@@ -107,7 +107,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     >
       <input
         {...combo.getInputProps({
-          // Without this, the dialog's own Escape would need a second press.
+          // Without this handler, the dialog's own Escape would need a second press.
           onKeyDown: (event) => event.key === 'Escape' && onClose(),
           // Synchronous, because fast typing would lose letters otherwise.
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),

@@ -131,7 +131,7 @@ function normal(z: number): number {
   return z < 0 ? tail / 2 : 1 - tail / 2;
 }
 
-/** Returns the probability, 0 to 1, that more than so many people come. */
+/** Returns the probability, 0 to 1, that more people come than `people`. */
 export function chanceAbove(input: ForecastInput, people: number): number {
   const { most, middle, spread } = attendance(input);
   if (people >= most) return 0;

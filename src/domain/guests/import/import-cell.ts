@@ -94,7 +94,7 @@ function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'cer
   const rest = last.slice(bare);
   const last_name = rest.join(' ');
   const spanish = /^(sra?|don|dona|dna)$/.test(foldedWord(last[0]));
-  // In "Mr & Mrs Robert Brown" only his given name is written.
+  // "Mr & Mrs Robert Brown" contains only the husband's given name.
   const whole = rest.length > 1 && !PARTICLES.test(fold(rest[0] ?? '')) && !spanish;
   return whole
     ? { people: [splitName(last_name)], certain: false, counts: { ...NO_PEOPLE, more: titles.length } }

@@ -26,7 +26,7 @@ export interface QuickHousehold {
 export interface QuickGuestPresses {
   /** The number of people, if the line has none. */
   readonly people: number | null;
-  /** The number of children among them. */
+  /** The number of children among the people. */
   readonly children: number;
   /** Index of the guest whom the food is about. */
   readonly eater: number;

@@ -47,7 +47,7 @@ export const WEDDING_TASKS: readonly TaskTemplate[] = [
     soon: 42,
     words: { Civil: ceremony('civil'), Church: ceremony('religious'), Symbolic: ceremony('symbolic') },
   }),
-  // It comes this early because the planner also chooses the venue.
+  // The planner is booked this early because they also choose the venue.
   task('W05', 'miscellaneous', 2, [378, 30, 21], { after: ['W01'], when: from(10), soon: 56 }),
   task('W08r', 'venue', 1, [371, 21, 14], {
     source: 'vendors',

@@ -13,8 +13,8 @@ export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
 export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
 
 /**
- * Returns the smallest usual table of a shape with so many seats, else its largest; a round one if the shape
- * has no tables.
+ * Returns the smallest usual table of a shape with at least `seats` seats, else its largest; a round one if
+ * the shape has no tables.
  */
 export function sizeFor(shape: TableShape, seats: number, unit: LengthUnit): TableSize | null {
   const sizes = sizesIn(unit);

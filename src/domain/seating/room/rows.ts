@@ -76,7 +76,7 @@ export function inRows(
   return best;
 }
 
-/** Snaps a position to the line of a nearby table, across or down, within so many metres. */
+/** Snaps a position to the line of a nearby table, across or down, within `reach` metres. */
 export function snapped(things: readonly RoomItem[], id: string, to: Point, reach: number): Point {
   const others = things.filter((one) => one.id !== id && isTableShape(one.shape));
   const near = (axis: 'x' | 'y'): number => {

@@ -19,7 +19,7 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   return { groups, groupOf };
 }
 
-/** A wish of so many times the mean weight joins two guests like a couple. */
+/** Multiple of the mean weight from which a wish joins two guests like a couple. */
 const STRONG = 4;
 
 /**

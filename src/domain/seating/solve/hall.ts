@@ -89,7 +89,7 @@ export class Hall {
     gained.soft = 0;
     gained.hard = 0;
     if (a === b) return gained;
-    // Both are at different tables, at the same distance, before and after.
+    // The two guests are at different tables, at the same distance, before and after.
     if (i >= 0) {
       this.measure(i, b, j);
       gained.soft += measured.soft;

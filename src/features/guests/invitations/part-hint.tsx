@@ -44,7 +44,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const place = part.place ?? offered?.place;
   return (
     <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
-      {/* On a phone the line above says it. */}
+      {/* The line above shows this text on a phone. */}
       <h2 id="part-hint" className="flex items-start gap-2 text-xl max-sm:sr-only">
         <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span className="min-w-0 wrap-anywhere">{t('partHint.title', { part: part.name })}</span>

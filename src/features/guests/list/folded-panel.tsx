@@ -10,7 +10,7 @@ interface FoldedPanelProps {
   icon: LucideIcon;
   tone: keyof typeof TONES;
   title: string;
-  /** Id for links to it. */
+  /** Id for links to the panel. */
   id?: string;
   children: ReactNode;
 }

@@ -115,7 +115,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       ],
       head: cx(
         'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted',
-        // On a phone it is visible only while it has the keyboard's focus.
+        // On a phone the heading is visible only while it has the keyboard's focus.
         'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:not-focus-within:sr-only',
         'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
         editable && active

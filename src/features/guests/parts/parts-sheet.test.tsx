@@ -64,7 +64,7 @@ test.each(['Misa', 'Tornaboda'])(
   },
 );
 
-test('a kept part stays open unchanged, and one without answers goes at once', async () => {
+test('a kept part stays open unchanged, and a part without answers is deleted at once', async () => {
   await openPart('Misa');
   const dialog = within(await asking('Misa'));
   await person.click(dialog.getByRole('button', { name: texts.parts.keep }));

@@ -32,7 +32,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
     void onAnswer(renew).finally(() => setBusy(null));
   };
   if (isPending) return <Spinner small />;
-  // It asks even if the number of links is unknown.
+  // The question is asked even if the number of links is unknown.
   const hasLinks = !holders || holders.links + holders.codes + holders.shared > 0;
   const sent = holders?.households ?? [];
   return (

@@ -171,7 +171,7 @@ test('a link made before the first list has loaded is listed', async () => {
 
 test('a link whose answer is lost is made once, and shown at the second press', async () => {
   await loadTexts('sharing');
-  // With this tier only one link may be created.
+  // The Free tier allows only one link.
   await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   let sheet = await open(plan);
@@ -184,7 +184,7 @@ test('a link whose answer is lost is made once, and shown at the second press', 
   });
   await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
   expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
-  // It is listed for cancelling, and its secret isn't lost with the sheet or by another role.
+  // The link is listed for cancelling, and its secret isn't lost with the sheet or by another role.
   expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
   cleanup();
   sheet = await open(plan);

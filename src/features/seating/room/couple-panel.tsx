@@ -37,7 +37,7 @@ export function CouplePanel({ seating }: { seating: Seating }) {
       }
     >
       <section aria-labelledby={titleId} className="card p-4">
-        {/* On a phone the line above says it. */}
+        {/* The line above shows this text on a phone. */}
         <h2 id={titleId} className="flex items-start gap-2 text-lg max-sm:sr-only">
           <Heart className="mt-1 size-5 shrink-0 text-accent-strong" />
           <span>{t('couple.title')}</span>

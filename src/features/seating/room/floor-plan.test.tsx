@@ -92,7 +92,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, removed and r
     await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
     await person.click(await screen.findByRole('option', { name: unit }, patience));
   };
-  // They are 6 m apart at first; 40 feet are 12.19 m.
+  // The two points are 6 m apart at first; 40 feet are 12.19 m.
   await measureIn(texts.floor.ft);
   type(texts.floor.distance, '40');
   await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, turn: 0, shown });
@@ -210,7 +210,7 @@ test('a file that is no picture is refused by name, and the room stays unchanged
   await open();
   await choose(new File(['%PDF-1.7'], 'Plano.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(texts.floor.kind.replace('{{name}}', 'Plano.pdf'))).toBeTruthy();
-  // It can be drawn, but its bytes don't match its type.
+  // The picture can be drawn, but its bytes don't match its type.
   await person.upload(
     screen.getByLabelText(texts.floor.choose),
     picture('Plano.webp.png', Uint8Array.from([1, 2])),

@@ -26,7 +26,7 @@ interface RoomHandleProps {
   onDelete?: () => void;
   /** Index of the corner. */
   'data-corner'?: number;
-  /** Content drawn on it. */
+  /** Content drawn on the handle. */
   children?: Pieces;
 }
 

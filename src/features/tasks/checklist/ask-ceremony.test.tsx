@@ -74,7 +74,7 @@ test('the kind of ceremony is asked, previews its effects, changes the list, and
   await waitFor(async () => expect(await origins()).toEqual(after), patience);
 });
 
-test('a checklist that was added and undone is offered again, whole', async () => {
+test('a checklist that was added and undone is offered again in full', async () => {
   const before = await addChecklist();
   undo();
   await waitFor(async () => expect(await origins()).toEqual([]), patience);

@@ -32,7 +32,7 @@ interface AddressBookProps {
 
 /** Number of rows shown at first, and added with each press. */
 const STEP = 50;
-/** On a phone they share a line, so that the list begins on the first screen. */
+/** The buttons share a line on a phone, so that the list begins on the first screen. */
 const ICON_ALONE = 'max-sm:size-11 max-sm:px-0';
 /** The most bytes of an imported file; larger ones are no address books. */
 const MAX_BYTES = 2_000_000;

@@ -44,7 +44,7 @@ export default function BeginFrom() {
     setState('reading');
     try {
       const { plan, rows } = await client.fetchQuery(templateQuery(id));
-      // Another one was chosen meanwhile.
+      // Another template was chosen meanwhile.
       if (latest.current !== id) return;
       set(withTemplate(form.getValues(), chosen, plan, ceremonyOf(originsOf(rows.tasks)) ?? null));
       setState('idle');
