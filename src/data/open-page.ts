@@ -7,7 +7,7 @@ import { visitorCall } from './visitor-call';
 
 /** An event's page as its readers see it, without sections closed to them. */
 export interface ShownPage {
-  /** The name in its address. */
+  /** The page's name in the address. */
   readonly name: string;
   readonly theme: Theme;
   readonly picture: string | null;

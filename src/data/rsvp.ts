@@ -17,7 +17,7 @@ export interface Invitation {
   readonly additions?: Additions;
   /** The event's page, if it is published; answers omit it. */
   readonly page?: ShownPage | null;
-  /** The brand of all its pages; answers omit it. */
+  /** The brand of all the invitation's pages; answers omit it. */
   readonly brand?: ShownBrand | undefined;
   /** Data of a registered household; answers omit it. */
   readonly registered?: Registrant | undefined;

@@ -67,7 +67,7 @@ export async function refusedDialog(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Returns its comparison: each field's current and own value. */
+/** Returns the dialog's comparison: each field's current and own value. */
 export const compared = (dialog: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(dialog)

@@ -66,7 +66,7 @@ test('the domain and the database know the same values and limits', async () => 
   });
 });
 
-test('the domain and the database compute the end of Basic and a withdrawal alike', async () => {
+test('the domain and the database compute the same end of Basic and the same withdrawal', async () => {
   const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
   const cases = days.map((paid_on, i) => ({
     paid_on,
@@ -100,7 +100,7 @@ const ALPHABETS =
   /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Devanagari}|\p{Script=Inherited}|\p{P}|\p{Sk}/u;
 
 // The app's search and the guests' own page, which the database searches, must find the same names.
-test('the domain and the database fold names alike', async () => {
+test('the domain and the database fold names in the same way', async () => {
   // Two letters of Unicode 16 are unknown to some engines.
   const letters = Array.from({ length: 0xa700 }, (_, point) => String.fromCharCode(point)).filter(
     (letter) => ALPHABETS.test(letter) && !/[\u1c89\u1c8a]/.test(letter),

@@ -88,7 +88,7 @@ test('a calendar is written in the language in which the address was made', asyn
   expect(text).toContain('SUMMARY;LANGUAGE=en:Pay €1\\,250.50 to Banda Ñu');
 });
 
-test('wrong and revoked addresses answer alike, and accept no writes', async () => {
+test('wrong and revoked addresses get the same answer, and accept no writes', async () => {
   const { token, db, user } = await subscribed('es');
   expect((await ask(`${token}.ics`, 'POST')).status).toBe(405);
   expect((await ask(`${token}.ics`, 'DELETE')).status).toBe(405);

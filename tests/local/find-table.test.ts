@@ -84,7 +84,7 @@ test('a name finds its table, and the answer names nobody', async () => {
   expect(JSON.parse((await ask({ token, name: 'Íñigo' })).text).found).toEqual([]);
 });
 
-test('wrong, revoked and malformed codes answer alike, and never with 500', async () => {
+test('wrong, revoked and malformed codes get the same answer, and never a 500', async () => {
   const { token, chart, db } = await room();
   for (const name of ['', ' ', '\0', '%', "'", '🙂', 'x'.repeat(5000), 7, null, []])
     expect((await ask({ token, name })).status, JSON.stringify(name)).toBe(200);

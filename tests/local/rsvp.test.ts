@@ -176,7 +176,7 @@ test('a copy of the answer goes to the address that asks, in its language, thric
   expect(await ask({ token: randomBytes(16).toString('hex'), email })).toBe(404);
 });
 
-test('wrong, revoked and malformed links answer alike', async () => {
+test('wrong, revoked and malformed links get the same answer', async () => {
   const { links, db } = await invite(null, [[{}]]);
   const [one] = links;
   await db

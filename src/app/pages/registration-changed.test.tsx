@@ -103,7 +103,7 @@ test.each(['es', 'en'] as const)(
     await person.click(screen.getByRole('checkbox', { name: /^Lunch/ }));
     cleanup();
 
-    // The text that they typed before the tab was killed is restored.
+    // The text typed before the tab was killed is restored.
     open(token);
     await waitFor(() => expect(field(t.name)).toHaveProperty('value', 'Anabel'), patience);
     // The service is down, then an answer is lost; the typed text stays.

@@ -101,7 +101,7 @@ test('a suggestion made offline arrives when the service can be reached', async 
   await waitFor(() => expect(lost).toHaveBeenCalled(), patience);
   expect(outboxState().entries).toHaveLength(1);
   cleanup();
-  // The suggestion is on its page meanwhile, and is sent once the device is online.
+  // The suggestion's page shows it while the device is offline; it is sent once the device is online.
   renderAt(paths.suggestions(given.plan.id), <SuggestionsPage />);
   expect(
     await screen.findByText(fill(texts.quoted, { reason: 'Before the holidays' }), {}, patience),

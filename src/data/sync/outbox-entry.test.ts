@@ -184,7 +184,7 @@ describe('joinRefused', () => {
     });
   });
 
-  test('joinRefused takes rows out of several refused entries', () => {
+  test('joinRefused removes rows from several refused entries', () => {
     const later = entry('3', [change(a, edited), change(b, null)]);
     expect(joinRefused([refused('1', change(null, a)), refused('2', change(null, b))], later)).toEqual({
       entry: entry('3', [change(null, edited)]),

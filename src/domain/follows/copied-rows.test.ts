@@ -49,7 +49,7 @@ test('a copied task whose day is past is due tomorrow', () => {
   expect(copied?.recommended_completion_date).toBe('2026-11-28');
 });
 
-test('a checklist’s task stays one, and a chosen day stays chosen', () => {
+test('a copied checklist task is still of the checklist, and keeps its chosen day', () => {
   const generated = {
     origin: 'W01',
     origin_name: 'x',

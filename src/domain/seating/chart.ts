@@ -84,7 +84,7 @@ export interface RoomItem extends Stored {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
-  /** True if two of its seats are the couple's. */
+  /** True if two of the table's seats are the couple's. */
   readonly couple?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface SeatingTable {
   /** The table's middle, in metres. */
   readonly x: number;
   readonly y: number;
-  /** Number of its places that a wheelchair reaches. */
+  /** Number of the table's places that a wheelchair reaches. */
   readonly wheelchairPlaces: number;
   /** True if the table stands along a wall. */
   readonly edge: boolean;

@@ -14,7 +14,7 @@ export type MilestoneDraft = {
 
 /** Returns the origin that a stored milestone keeps. */
 export const milestoneOrigin = ({ id }: Pick<MilestoneDraft, 'id'>): string => `mile-${id}`;
-/** Returns the key of its text. */
+/** Returns the key of a milestone's text. */
 export const milestoneKeyOf = (origin: string): string => origin.replace(/^mile-/, '');
 
 /**

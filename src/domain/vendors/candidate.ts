@@ -49,7 +49,7 @@ export interface Candidate {
   readonly address: string | null;
 }
 
-/** Returns the link to its page on the map; null for an invented one. */
+/** Returns the link to a candidate's page on the map; null for an invented one. */
 export const candidateMapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 

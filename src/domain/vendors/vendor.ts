@@ -66,7 +66,7 @@ export type VendorQuote = VendorContact &
     readonly asked_on: DateText | null;
     readonly answered_on: DateText | null;
     readonly chase_on: DateText | null;
-    /** The ledger item that its booking created. */
+    /** The ledger item that the quote's booking created. */
     readonly item_id: string | null;
     readonly own_lines: readonly OwnLine[];
   };

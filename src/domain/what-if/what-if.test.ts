@@ -21,7 +21,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
     );
   });
 
-  it('whatIf is the same engine with changed facts', () => {
+  it('whatIf returns what allocate returns for the changed facts', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
         const result = whatIf(a, b);

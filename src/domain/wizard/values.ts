@@ -36,7 +36,7 @@ export type WizardValues = {
 export type ChosenTemplate = {
   readonly id: string;
   readonly name: string;
-  /** The budget to which its locked amounts relate; null once they are this event's. */
+  /** The budget to which the template's locked amounts relate; null once they are this event's. */
   readonly budget: Cents | null;
 };
 

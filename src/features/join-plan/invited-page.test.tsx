@@ -52,7 +52,7 @@ test('a link names the host and the event, and leads through sign-up and back', 
   await waitFor(() => expect(currentLanguage()).toBe('es'));
 });
 
-test('a revoked link and an unknown one are answered alike', async () => {
+test('a revoked link and an unknown one get the same answer', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { id, token } = newInvite();

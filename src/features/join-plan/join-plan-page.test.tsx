@@ -42,7 +42,7 @@ test('a link names who shares the plan, and a press makes a member', async () =>
   expect(guest.id).not.toBe(owner.id);
 });
 
-test('a revoked link and an unknown one are answered alike', async () => {
+test('a revoked link and an unknown one get the same answer', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
   const invite = newInvite();

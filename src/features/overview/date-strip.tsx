@@ -6,7 +6,7 @@ interface Mark {
   id: string;
   /** Date as YYYY-MM-DD. */
   date: string;
-  /** Null for none, undefined while loading. */
+  /** Severity of the day's need; null if there is none, undefined while it is loading. */
   severity: Severity | null | undefined;
 }
 

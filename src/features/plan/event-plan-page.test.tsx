@@ -252,7 +252,7 @@ test('a plan is not reported missing until the device’s pending changes are kn
   expect(heading()).toBe(modules.missingTitle);
 });
 
-test('an unknown id, a malformed one and a stranger’s plan are answered alike', async () => {
+test('an unknown id, a malformed one and a stranger’s plan get the same answer', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);

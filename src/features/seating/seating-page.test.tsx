@@ -61,7 +61,7 @@ test('a room is shown, listed, ruled and printed accessibly', async () => {
   await expectAccessible();
 });
 
-test('a guest whom two people move at once stays with the first, and the second is told', async () => {
+test('a guest moved by two people at once keeps the first seat, and the second person is told', async () => {
   const { tables, seat } = await plant();
   await open('?view=list');
   await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);

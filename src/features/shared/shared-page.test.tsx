@@ -248,7 +248,7 @@ test('a link opens in its own language for readers who have chosen none', async 
   expect(await screen.findByRole('heading', { level: 1, name: spanish.family.title }, patience)).toBeTruthy();
 });
 
-test('wrong and expired links are answered alike, and a limit apart from a failure', async () => {
+test('wrong and expired links get the same answer, and a limit differs from a failure', async () => {
   await newPerson('free', 'Ana');
   const plan = await newPlan();
   const { token, id } = await link(plan, {});

@@ -20,7 +20,7 @@ const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_
 
 const { open, plant, ranked, stored } = vendorPages(given);
 
-test('the cheaper of two alike comes first, and moves back when price counts for nothing', async () => {
+test('the cheaper quote comes first while only price counts, and second by default weights', async () => {
   await plant(
     { vendor_name: 'Barata', price: 90_000, includes: [] },
     { vendor_name: 'Completa', price: 140_000, includes: ['equipment', 'lights', 'dj'] },

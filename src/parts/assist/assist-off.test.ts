@@ -34,7 +34,7 @@ test('every import of the assistant’s code or texts first checks that there is
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^locales\/|^data\/assist\//.test(name))
-    // Modules that only these import are fetched behind them.
+    // Modules that only the assistant's own modules import are loaded after the check.
     .filter((name) => !name.startsWith('parts/assist/') || name.endsWith('/late-assist.tsx'));
   const fetching = files.filter((name) => {
     const text = readFileSync(join(src, name), 'utf8');

@@ -62,7 +62,7 @@ export interface ImportRow {
 export interface ImportEdits {
   /** Corrections of a row. */
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
-  /** True if a row is its possible match. */
+  /** True if the row is the guest whom it may match, false if it is another person. */
   readonly decided: ReadonlyMap<number, boolean>;
   /** Doubtful rows that the person confirmed unchanged. */
   readonly approved: ReadonlySet<number>;

@@ -37,7 +37,7 @@ export interface ImportValues {
   /** True if no column names a household, so that the row's people are one. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
-  /** The parts to which its household is invited; null if not given. */
+  /** The parts to which the guest's household is invited; null if not given. */
   readonly parts: readonly string[] | 'all' | null;
   /** The household's rank on the second list. */
   readonly second_list: number | null;

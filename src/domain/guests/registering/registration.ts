@@ -9,7 +9,7 @@ export interface Registration {
   readonly company: string | null;
   readonly job_title: string | null;
   readonly parts: readonly string[];
-  /** The household that it has become. */
+  /** Id of the household that the registration has created; null before that. */
   readonly household_id: string | null;
   readonly confirmed_at: string | null;
   /** Time when the form was sent. */

@@ -68,7 +68,7 @@ export const OwnFields = ({ columns }: { columns: readonly OwnColumn[] }) =>
     ),
   );
 
-/** Returns their initial values. */
+/** Returns the initial values of these fields for a guest. */
 export const ownValuesOf = (columns: readonly OwnColumn[], guest: Guest | null) => ({
   company: guest?.company ?? '',
   job_title: guest?.job_title ?? '',

@@ -43,7 +43,7 @@ const bring = async (text: string) => {
   await person.upload(field, new File([text], 'list.csv', { type: 'text/csv' }));
 };
 
-test('a list is read in a worker, and a stop ends it midway', async () => {
+test('a list is read in a worker, and the stop button interrupts it', async () => {
   vi.stubGlobal('Worker', ListWorker);
   ListWorker.reads = false;
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);

@@ -62,7 +62,7 @@ test('a guest dragged into another household empties the former, and undo restor
   await waitFor(async () => expect((await places()).size).toBe(2), patience);
 });
 
-test('guests of one last name and address are suggested as a household, taken or left', async () => {
+test('guests of one last name and address are suggested as a household, accepted or ignored', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
   await expectAccessible();
