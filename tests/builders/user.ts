@@ -1,8 +1,5 @@
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
 
-/**
- * The user of a page test. A document without layout covers nothing, so pointer events need no check; a timer between
- * two keys only takes time.
- */
+/** The user of a page test. A document without layout covers nothing, so pointer events need no check. */
 export const setUpUser = (options: Options = {}): UserEvent =>
-  userEvent.setup({ pointerEventsCheck: 0, delay: null, ...options });
+  userEvent.setup({ pointerEventsCheck: 0, ...options });

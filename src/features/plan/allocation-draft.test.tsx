@@ -151,6 +151,8 @@ test('a draft order is restored over another person’s later change', async () 
   await updatePlan(given.plan, { changes: { guest_count: 140, city: 'Cádiz' } });
 
   await open();
+  // The page has read the other person's change.
+  await waitFor(() => expect(document.body.textContent).toContain('Cádiz'), patience);
   expect(bar()).toBeTruthy();
   await press(texts.allocationDraft.accept);
   await waitFor(async () => expect(rankOf(await stored(), 'music')).toBe(rank - 1), patience);
