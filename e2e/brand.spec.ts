@@ -51,8 +51,8 @@ const inOurColours = (page: Page): Promise<string[]> =>
   }, OURS);
 
 /**
- * The document without scripts and without the address of its chat picture, which must be absolute and is on
- * the operator's site.
+ * Returns the document without scripts and without the origin of its link-preview picture (og:image). That address
+ * must be absolute and is on the operator's site.
  */
 const withoutScripts = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>/g, '').replace('https://celebra.example/pictures/', '');

@@ -60,7 +60,7 @@ export async function newLink(
   return `${table === 'household_tokens' ? '/rsvp' : '/find-table'}/${token}`;
 }
 
-/** A row in the form that `save_rows` takes; version 0 creates it. */
+/** A row in the format that `save_rows` takes; version 0 creates it. */
 export interface SentRow {
   table: string;
   id: string;
@@ -81,7 +81,7 @@ export const saveRows = (
 export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
   saveRows(page, id, [{ table: 'event_plans', id, version: 1, row }]);
 
-/** A wedding with a budget of 24,000 €, in the form that is sent. */
+/** A wedding with a budget of 24,000 €, in the format that `save_rows` takes. */
 export const WEDDING_ROW = {
   name: 'Boda de Íñigo y Zoë',
   event_type: 'wedding',

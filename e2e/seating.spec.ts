@@ -150,7 +150,7 @@ for (const language of languagesOf('es')) {
   });
 }
 
-test('a floor plan is scaled by two points in feet, and is shown again without a download', async ({
+test('a floor plan is scaled by the feet between two points, and is cached on the device', async ({
   page,
 }) => {
   const { seating } = TEXTS.en;

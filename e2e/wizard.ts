@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './fixtures';
 import { TEXTS } from './texts';
 
-/** Returns a date next summer in the form that a date field takes. */
+/** Returns a date next summer in the format that a date field takes. */
 export const nextSummer = (): string => `${new Date().getFullYear() + 1}-07-17`;
 
 interface Wedding {

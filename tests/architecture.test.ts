@@ -183,7 +183,7 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('edge functions import domain files with their endings, and packages that they declare', () => {
+  test('edge functions import domain files by their full names, and only declared packages', () => {
     const declared = (folder: string): string[] => {
       const settings = join(ROOT, folder, 'deno.json');
       return existsSync(settings) ? Object.keys(JSON.parse(readFileSync(settings, 'utf8')).imports) : [];
@@ -221,7 +221,7 @@ describe('the files', () => {
     expect([...sizes].filter(([folder, size]) => size > 25 && !lists.includes(folder))).toEqual([]);
   });
 
-  test('the files have the endings of the glossary', () => {
+  test('the files have the name suffixes of the glossary', () => {
     const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
     const screens = code.filter((path) => /^(features|parts)\//.test(path) && !isTest(path));
     const named = (ending: RegExp, holds: RegExp) =>

@@ -27,7 +27,7 @@ export interface Invitation {
     readonly event_end_date?: string | null;
     /** True if the plan no longer accepts answers. */
     readonly over?: boolean;
-    /** Absent for a party's. */
+    /** Absent if the event uses the default words, households and guests. */
     readonly words?: EventWords;
     readonly country: string;
     readonly region: string | null;

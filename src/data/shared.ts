@@ -14,11 +14,11 @@ interface Told {
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly city: string;
-  /** Absent for a party's words. */
+  /** Absent if the event uses the default words, households and guests. */
   readonly words?: EventWords;
   /** Equal content has the same version. */
   readonly version: string;
-  /** The service's time of reading. */
+  /** Time of this answer by the service's clock, because the device's may be wrong. */
   readonly read_at: string;
 }
 

@@ -3,7 +3,7 @@ import { newsKeys } from './derived-keys';
 import { defineNoun, type RowJson, type RowTable, type StoredRows } from './sync/noun';
 
 /**
- * A change in the form of `save_rows`, with its columns' previous values: none for a new row, all for a
+ * A change in the format of `save_rows`, with its columns' previous values: none for a new row, all for a
  * deleted one.
  */
 export interface SuggestedChange {

@@ -11,8 +11,8 @@ export const moneyCell = (cents: Cents | null | undefined, currency: string): Cs
   cents === null || cents === undefined ? null : { figure: cents / 100, decimals: currencyDigits(currency) };
 
 /**
- * Matches the beginning of a formula: a sign, also in its full-width form, first or after white space and
- * invisible characters; and control characters that some programs skip.
+ * Matches the beginning of a formula (CSV injection). This is a sign, also a full-width one, which may follow
+ * white space and invisible characters; or a control character that some programs skip.
  */
 const FORMULA =
   /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;

@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
 
-/** Milliseconds and pixels within which two taps count as a double one, because some engines don't count them in `detail`. */
+/** Milliseconds and pixels within which two taps count as a double tap, because some engines don't count them in `detail`. */
 const TAP_MS = 400;
 const TAP_PX = 24;
 
 /**
- * Ignores the second click of a double one on another control: a pressed row that leaves its list moves the next
- * row under the finger. The same control may be pressed repeatedly.
+ * Ignores the second click of a double click if it hits another control than the first. When a pressed row
+ * leaves its list, the next row moves under the finger. The same control may be pressed repeatedly.
  */
 export function useOnePress(): (event: MouseEvent) => void {
   const last = useRef({ control: null as Element | null, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });

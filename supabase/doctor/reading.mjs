@@ -164,7 +164,7 @@ export async function checkFunctions(ask, names, { site }) {
 }
 
 /**
- * Checks the site’s address in the functions’ settings, with a mail’s link.
+ * Checks SITE_URL in the functions’ settings by following an unsubscribe link, which redirects to that address.
  *
  * @param {Ask} ask
  * @param {Settings} settings

@@ -21,7 +21,7 @@ const PAGE_LIMIT = 30;
 const [OWNER, PLAN, PART] = [randomUUID(), randomUUID(), randomUUID()];
 const hash = (n: string) => `encode(sha256(convert_to('${n}', 'UTF8')), 'hex')`;
 
-/** Inserts a launch with its page, and all registrations as the functions leave them. */
+/** Inserts a product launch with its event page, and its registrations as the edge functions would store them. */
 async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query('insert into auth.users (id) values ($1)', [OWNER]);
@@ -106,7 +106,7 @@ async function timed(client: Client, sql: (n: number) => string): Promise<{ valu
 }
 
 /**
- * Measures the database load of a launch with ten thousand registrations: a registration, a withdrawal, the
+ * Measures the database load of a product launch with ten thousand registrations: a registration, a withdrawal, the
  * page.
  */
 export async function registrationFigures(): Promise<Figure[]> {

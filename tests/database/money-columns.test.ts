@@ -129,7 +129,7 @@ const STRUCTURES = {
   'vendor_quotes.own_lines': false,
 };
 
-test('every structure in a plan’s rows is known to contain money or none', async () => {
+test('STRUCTURES lists every JSON column as with or without money', async () => {
   const { rows } = await db.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid

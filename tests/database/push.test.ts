@@ -141,7 +141,7 @@ test('a project without default rights ends up with the same rights for people',
   });
 });
 
-test('a service’s own objects are refused, as on a hosted project', async () => {
+test('new objects in the platform’s own schemas are refused, as on a hosted project', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_beyond', HOSTED);
   await withClient(url, async (client) => {
     for (const sql of [

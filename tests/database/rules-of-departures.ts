@@ -7,7 +7,7 @@ const OTHER = 'c5000000-0000-4000-8000-000000000001';
 const OTHERS = 'c5000000-0000-4000-8000-000000000002';
 type Person = keyof typeof PEOPLE;
 
-/** A session that began a while ago; each person's token names the session that has their id. */
+/** Inserts a session of the given age. Its default id is the person's, which their token names as its session. */
 const signedIn = (person: Person, ago = '1 minute', id: string = PEOPLE[person]): Step =>
   does(
     'postgres',

@@ -80,7 +80,7 @@ const ask = (token: string, change: object = {}) =>
 const FOLLOWING = [...QUESTION, { role: 'tool', tool_call_id: 'a', content: '{}' }];
 const follow = (change: object = {}) => ask(owner.token, { messages: FOLLOWING, ...change });
 
-test('a request without a session, a part in the plan or its owner’s consent is refused', async () => {
+test('a request is refused without a session, plan membership or the owner’s consent', async () => {
   expect((await ask('nobody')).status).toBe(401);
   const stranger = await newAccount(backend);
   const asked = await ask(stranger.token);

@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const list = async (query = '') =>
   (await (await get(`/messages.json${query}`)).json()) as { id: string; to: string }[];
 
-test('the mailbox lists messages, newest first, of one person on request', async () => {
+test('the mailbox lists all messages, newest first, or only those of one person', async () => {
   expect((await list()).map((mail) => mail.to)).toEqual(['otra@example.com', to]);
   expect(await list(`?to=${encodeURIComponent('Marta@Example.com')}`)).toHaveLength(1);
 });

@@ -252,7 +252,7 @@ const post = (token: string | null) =>
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   });
 
-/** Returns a session's token in the form in which the sign-in service gives it to a program. */
+/** Returns a session's token in the format in which the sign-in service gives it to a program. */
 function programToken(token: string, claims: object): string {
   const [head, body = ''] = token.split('.');
   const own = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims };

@@ -41,7 +41,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const container = navigator.serviceWorker;
   const take = () => {
     const reload = () => window.location.reload();
-    // Another tab has activated it already.
+    // Another tab has already activated the new version.
     if (!registration.waiting) return reload();
     container.addEventListener('controllerchange', reload, { once: true });
     // The worker's library defines this message.

@@ -46,7 +46,7 @@ function forgetUnownedReads(): void {
       const database = opening.result;
       const removal = database.transaction('entries', 'readwrite');
       removal.objectStore('entries').clear();
-      // Committed at once as in device-store.ts, because a page may be left at any time.
+      // The transaction is committed at once as in device-store.ts, because a page may be left at any time.
       removal.commit();
       database.close();
     };

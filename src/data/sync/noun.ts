@@ -53,7 +53,7 @@ export interface RowChange<R extends Row = Row> {
   readonly after: R | null;
 }
 
-/** Columns in the form of `save_rows`. */
+/** Columns in the format of `save_rows`. */
 export type RowJson = { readonly [column: string]: Json | undefined };
 
 /** Access to the bytes of new rows: on the device until the row is stored, then in a bucket. */

@@ -63,7 +63,7 @@ test('every noun is listed with its dependants and with every change', () => {
 /** Columns with the service's timestamps. */
 const STAMPS = ['created_at', 'updated_at'];
 
-test('every date and time of a plan’s rows is known to follow the event or not', () => {
+test('DATE_COLUMNS lists every date and time column of a plan’s rows', () => {
   const created = [...sql.matchAll(/create table public\.(\w+) \(\n([\s\S]*?)\n\);/g)];
   const added = [...sql.matchAll(/alter table public\.(\w+)\n([\s\S]*?);/g)];
   const found = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { SampleCountry } from './countries.data';
 import { FAR, LISTS } from './guest-lists';
 import type { DemoLine } from './timeline';
 
-/** A change in the form of `save_rows`; a null row is deleted. */
+/** A change in the format of `save_rows`; a null row is deleted. */
 export type SampleChange = { id: string; version: number; row: object | null };
 
 /** Diets by the guest's number. */

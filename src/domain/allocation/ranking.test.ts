@@ -11,7 +11,7 @@ import {
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 describe('ranking', { timeout: 30_000 }, () => {
-  /** Raises a category to any better rank, past any number of others, from and to ties, with locks. */
+  /** Raises a category to any better rank. Ranks may be skipped, tied before or after, and locked. */
   it('ranking never lowers the amount of a category that is raised', () => {
     fc.assert(
       fc.property(input, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (of, which, part) => {

@@ -6,7 +6,7 @@ export type JsonValue = string | number | boolean | null | { [key: string]: Json
 /** The format's version; a newer one is refused. */
 export const ARCHIVE_VERSION = 1;
 
-/** A row in the form of `save_rows`; version 0 creates it. */
+/** A row in the format of `save_rows`; version 0 creates it. */
 export interface ArchivedRow {
   readonly table: string;
   readonly id: string;

@@ -58,7 +58,7 @@ const task = (days: number, change: Partial<DeskTask> = {}): DeskTask => {
   };
 };
 
-test('a plan in order has no needs, even unranked and with its day near', () => {
+test('a plan without problems has no needs, even if it is unranked or its day is near', () => {
   expect(needs()).toEqual([]);
   expect(needs({}, inDays(1))).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.each([
   expect(declaredType(name, type)).toBe(expected);
 });
 
-test('a file name loses paths and direction marks, and keeps its ending when shortened', () => {
+test('a file name loses paths and direction marks, and keeps its extension when shortened', () => {
   expect(cleanFileName('../../plan/contrato.pdf')).toBe('..-..-plan-contrato.pdf');
   expect(cleanFileName('factura\u202efdp.exe')).toBe('facturafdp.exe');
   expect(cleanFileName('a\u200fb\nc.pdf')).toBe('ab c.pdf');

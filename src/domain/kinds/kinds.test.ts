@@ -90,7 +90,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('an event’s budget is split to the cent, and judged only by a survey of its kind there', () => {
+  test('a budget is split to the cent, and warned about only where a survey of its kind exists', () => {
     for (const country of PLACES)
       for (const budget of [100, 4_000_000]) {
         const result = allocate({

@@ -163,7 +163,7 @@ describe('an edit put on top of somebody else’s', () => {
     );
   });
 
-  it('a merged edit drops the couple when either made the event no wedding', () => {
+  it('a merged edit drops the couple when either edit changes the event from a wedding', () => {
     const theirs = { ...base, event_type: 'anniversary', couple_type: null } as const;
     const mine = mergeEdit(base, theirs, { changes: { couple_type: 'bride-and-bride' } });
     expect(mine.ok && mine.edit.changes.couple_type).toBeNull();

@@ -34,7 +34,7 @@ function plan(change: Partial<PlanState> = {}): PlanState {
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
 
 describe('what needs attention in a plan', () => {
-  it('a plan in order has no concerns, ranked or not', () => {
+  it('a plan without problems has no concerns, ranked or not', () => {
     expect(keys(plan())).toEqual([]);
     expect(keys(plan({ categories: defaultChoices('wedding') }))).toEqual([]);
   });

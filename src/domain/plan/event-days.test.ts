@@ -52,7 +52,7 @@ test('an end date gives any event its last day, and lists each of its days once'
   );
 });
 
-test('a moved date moves the end, days set the hours, and typed hours make it one day', () => {
+test('a moved event keeps its days, can last more days, and lasts one day once hours are typed', () => {
   fc.assert(
     fc.property(plan, DATE, DAYS, HOURS, (before, date, days, typed) => {
       const apply = (changes: Partial<typeof before>) => ({ ...before, ...withDays(before, changes) });

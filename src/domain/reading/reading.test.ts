@@ -103,7 +103,7 @@ describe('findMoney', () => {
     ['Venue 12k', [['12k', 1_200_000]]],
     ['a 265 mil más', [['265 mil', 26_500_000]]],
     ['€-50', [['€-50', 5_000]]],
-    // Two amounts.
+    // The text contains two amounts.
     [
       'Finca 5000 señal 1.000 euros',
       [
@@ -111,7 +111,7 @@ describe('findMoney', () => {
         ['1.000 euros', 100_000],
       ],
     ],
-    // Two readings of one amount.
+    // One amount can be read in two ways.
     [
       'Banda 1.500k',
       [

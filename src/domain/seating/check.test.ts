@@ -19,7 +19,7 @@ const problem: SeatingProblem = {
   locked: new Map(),
 };
 
-test('a wish of two is open while one has no seat, and missed when both sit apart', () => {
+test('a wish for two guests is open until both have seats, and missed when they sit apart', () => {
   const one = checkPlan(problem, new Map([['ana', { table: 't0', seat: 0 }]]));
   expect(one.misses.map(({ open }) => open)).toEqual([true]);
   expect(one.share).toBe(1);

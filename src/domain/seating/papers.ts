@@ -54,7 +54,7 @@ const foodMark = ({ guest, person }: Person): string =>
 
 const nameMark = ({ guest }: Person): string => markOf(`${guest.name} ${guest.last_name}`);
 
-/** Returns the current seats in the form that a print stores. */
+/** Returns the current seats in the format that a print stores. */
 export const printedSeats = (tables: readonly RoomItem[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
   tables.flatMap(({ id, name }) =>
     (at.get(id) ?? []).flatMap((person, seat): PrintedSeat[] =>

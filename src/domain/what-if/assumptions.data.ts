@@ -68,9 +68,9 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
 
 /** Weights of regret relative to the priorities, which add up to 1 (D). */
 export const REGRET = {
-  /** Losing all guests. */
+  /** Weight of a change that removes all guests. */
   guests: 1,
-  /** Losing all hours. */
+  /** Weight of a change that removes all hours. */
   hours: 0.6,
   location_type: 0.08,
   event_date: 0.04,

@@ -65,7 +65,7 @@ describe('inputs of a visitor', () => {
   });
 });
 
-describe('a plan that was tried', () => {
+describe('a demonstration plan', () => {
   const plan: PlanState = {
     name: 'Boda de Inés y Leo',
     event_type: 'wedding',
@@ -90,7 +90,7 @@ describe('a plan that was tried', () => {
   };
   const kept = (values: object) => readDemoInputs(JSON.stringify({ version: 2, values }));
 
-  it('a tried plan answers every question, with its order and its locks', () => {
+  it('a demonstration plan answers every question, with its order and its locks', () => {
     const values = kept(answersOf(plan));
     const { categories, ...facts } = plan;
     expect(values).toMatchObject(facts);
@@ -99,12 +99,12 @@ describe('a plan that was tried', () => {
     expect(values?.categories?.flatMap(({ allocated_amount }) => allocated_amount ?? [])).toEqual([150_000]);
   });
 
-  it('a tried plan keeps only the answers of a stored plan', () => {
+  it('a demonstration plan is stored without its id and owner', () => {
     const stored = { ...plan, id: 'x', owner_id: 'y' };
     expect(Object.keys(answersOf(stored)).sort()).toEqual(Object.keys(emptyWizard()).sort());
   });
 
-  it('a tried plan of an unknown country is ignored', () => {
+  it('a demonstration plan of an unknown country is ignored', () => {
     expect(kept({ ...answersOf(plan), country: 'XX' })).toBeNull();
     expect(kept({ ...answersOf(plan), region: 'US-VT' })?.region).toBeNull();
   });

@@ -5,7 +5,7 @@ const DRAFT_KEY = 'celebra-contact';
 
 export interface ContactDraft {
   values: ContactFormValues;
-  /** The message's id once it was sent without an answer; editing the text resets it. */
+  /** The message's id once it was sent but no answer arrived; editing the text resets it. */
   id: string | null;
 }
 

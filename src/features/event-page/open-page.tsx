@@ -20,7 +20,7 @@ interface Reading {
   /** The password that opened the page. */
   readonly word: string;
   readonly asks: AskedWord | null;
-  /** Reason why the page is missing or outdated: a status, 0 without an answer. */
+  /** Reason why the page is missing or outdated: the HTTP status, or 0 if no answer arrived. */
   readonly failure: number | null;
 }
 

@@ -18,7 +18,7 @@ export default function FindTablePage() {
   const [room, setRoom] = useState<FoundTable | null>(null);
   /** True if the shown result is from the device, without a connection. */
   const [isKept, setKept] = useState(false);
-  /** Reason why the room is missing: a status, 0 without an answer. */
+  /** Reason why the room is missing: the HTTP status, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

@@ -21,7 +21,7 @@ export default function InvitedPage() {
   const { pathname } = useLocation();
   const token = pathname.split('/').at(-1) ?? '';
   const [offer, setOffer] = useState<InviteOffer | null>(null);
-  /** Reason why the invitation is missing: a status, 0 without an answer. */
+  /** Reason why the invitation is missing: the HTTP status, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);

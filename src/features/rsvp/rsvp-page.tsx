@@ -28,7 +28,7 @@ export default function RsvpPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   /** The registration shown in the invitation's place until it is confirmed. */
   const [waiting, setWaiting] = useState<Registered | null>(null);
-  /** Reason why the invitation is missing: a status, 0 without an answer. */
+  /** Reason why the invitation is missing: the HTTP status, or 0 if no answer arrived. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {

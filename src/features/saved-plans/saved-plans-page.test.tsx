@@ -121,7 +121,7 @@ test('the page renames, archives, copies and deletes, and undoes a deletion', as
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('the limit refuses a copy beforehand, and a late undo of a deletion', async () => {
+test('the plan limit prevents a copy, and refuses the undo of a deletion once it is reached', async () => {
   await newPerson('basic');
   await newPlan();
   await open();

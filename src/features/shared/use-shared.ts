@@ -24,7 +24,7 @@ interface Reading {
   /** Token of the link. */
   readonly token: string;
   readonly shared: Shared | null;
-  /** HTTP status of the failure, 0 without an answer; null if current. */
+  /** HTTP status of the failure, or 0 if no answer arrived; null if the data is current. */
   readonly failure: number | null;
 }
 

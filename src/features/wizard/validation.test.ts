@@ -73,7 +73,7 @@ describe('the new plan', () => {
     expect(sum).toBe(2_375_000);
   });
 
-  it('the new plan drops the couple when it is no wedding', () => {
+  it('a new plan has no couple if the event is not a wedding', () => {
     expect(newPlan(ID, { ...complete, event_type: 'birthday' })?.facts.couple_type).toBeNull();
   });
 

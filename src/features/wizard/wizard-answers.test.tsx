@@ -58,7 +58,7 @@ test('a kind is guessed from the name, chosen by one press, and brings its categ
   );
 });
 
-test('the review shows a level’s total, and judges a total only by a survey', async () => {
+test('the review shows a level’s total, and compares a total only where a survey exists', async () => {
   await resume('review', {
     name: 'Gala de la fundación',
     event_type: 'other',

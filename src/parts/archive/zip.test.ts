@@ -34,7 +34,7 @@ test.each([
   expect(fileName(text)).toBe(name);
 });
 
-test('uniqueNames adds a number to a repeated name, before its ending', () => {
+test('uniqueNames adds a number to a repeated name, before its extension', () => {
   const unique = uniqueNames();
   expect(['a.pdf', 'A.pdf', 'a.pdf', 'b', 'b'].map(unique)).toEqual([
     'a.pdf',

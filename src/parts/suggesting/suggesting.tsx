@@ -19,7 +19,7 @@ import { type KeptText, useKeptText } from '../form/use-kept-text';
 import { PlanContext, usePlanContext } from '../module/plan-context';
 import { changeRows } from '../rows/use-change-rows';
 
-/** The current text of the open form's reason. */
+/** The text in the reason field of the open form. */
 const Current = createContext<RefObject<KeptText | null>>({ current: null });
 
 /** The suggester's reason: kept as a draft until it is sent with the suggestion. */

@@ -1,4 +1,4 @@
-/** A tool call in the form of the chat-completions protocol. */
+/** A tool call in the format of the chat-completions protocol. */
 export interface Call {
   readonly id: string;
   readonly name: string;

@@ -81,7 +81,7 @@ test('a person chooses one of several lists in a workbook, or takes all', async 
   ]);
 });
 
-test('dates of a workbook are days, and a birthday is an age on the event’s day', async () => {
+test('a workbook’s dates are read as days, and birthdays as ages on the event’s day', async () => {
   const { readings } = await file('22-dates.xlsx');
   expect(rowsOf(readings[0]?.table).map(({ form }) => [form.name, form.age_group, form.notes])).toEqual([
     ['Odalys', 'adult', '2027-02-01'],

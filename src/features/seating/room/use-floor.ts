@@ -117,7 +117,7 @@ export function useFloor(chart: SeatingChart) {
     /** Moves the picture while it is dragged; a position that can't be stored is ignored. */
     shift: (to: Point) => stored && setDraft(storable({ ...stored, ...to }) ?? draft),
     drop: (to: Point) => stored && save(storable({ ...stored, ...to }) ?? stored),
-    /** Rotates it a quarter clockwise; the two points stay at their places in the picture. */
+    /** Rotates the picture a quarter turn clockwise; the two points stay at their places in the picture. */
     turn: () => {
       const after = stored && drawn && quarterTurned(stored, drawn.aspect);
       if (!after) return;

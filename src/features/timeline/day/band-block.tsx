@@ -69,7 +69,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     const away = event.clientY - held.y;
     held.moved ||= Math.abs(away) > SLOP;
     held.by = Math.round(away / perMinute / STEP) * STEP;
-    // Directly in the DOM, because React would rerender two hundred blocks sixty times a second.
+    // The position is set directly in the DOM, because React would rerender two hundred blocks sixty times a second.
     event.currentTarget.style.translate = `0 ${held.by * perMinute}px`;
   };
   const end = (event: PointerEvent<HTMLButtonElement>, keep: boolean) => {
