@@ -26,6 +26,11 @@ const answers = (path: string, expect: string): Step[] => [
     `select public.read_invitation('${hashOf(tokenOf(SHARED))}', 'x') -> 'brand' ${path}`,
     expect,
   ),
+  does(
+    'service',
+    `select public.read_registration('${hashOf(`registration ${SHARED}`)}') -> 'brand' ${path}`,
+    expect,
+  ),
 ];
 const make = (as: Actor, fields: string, values: string, expect = '1'): Step =>
   does(as, `insert into public.brands (${fields}) values (${values})`, expect);
