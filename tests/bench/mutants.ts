@@ -9,7 +9,7 @@ export function* mutantFigures(): Generator<Figure> {
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'database', 'mutation'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, MUTATION: 'all' },
+    env: { ...process.env, MUTATION: process.env.MUTATION ?? 'all' },
   });
   yield {
     name: 'runs of every mutant in which one went unnoticed',
