@@ -22,6 +22,12 @@ interface Person {
 export const register = (page: string, word: string, person: Person): Promise<void> =>
   callFunction('rsvp', { action: 'register', page, word, person });
 
-/** Reads the check-in codes by guest. @throws RequestError as `readInvitation` */
-export const doorCodes = async (token: string): Promise<{ readonly [guest_id: string]: string }> =>
-  (await callFunction<{ codes: { [guest_id: string]: string } }>('rsvp', { action: 'codes', token })).codes;
+type GuestCodes = { readonly [guest_id: string]: string };
+
+/** Reads the check-in codes by guest. @throws RequestError as `readInvitation`, Error if the answer has none */
+export async function doorCodes(token: string): Promise<GuestCodes> {
+  const { codes } = await callFunction<{ codes?: GuestCodes }>('rsvp', { action: 'codes', token });
+  // A captive portal answers too, without codes.
+  if (!codes) throw new Error('The answer has no codes');
+  return codes;
+}

@@ -7,6 +7,7 @@ import type { Invitation } from '@/data/rsvp';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths, patterns } from '@/lib/paths';
 import { eventpage } from '@/locales/en/eventpage';
+import { register } from '@/locales/en/register';
 import { rsvp as texts } from '@/locales/en/rsvp';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import RsvpPage from './rsvp-page';
@@ -136,6 +137,16 @@ test('an organization’s invitation asks for no children', async () => {
   open();
   await screen.findByRole('heading', { name: 'Dinner' });
   expect(screen.queryByText(texts.additions.title)).toBeNull();
+});
+
+test('an answer without check-in codes says so, and the page stays', async () => {
+  const [ana] = INVITATION.guests;
+  if (!ana) throw new Error('The invitation has no guests');
+  told = { ...INVITATION, guests: [{ ...ana, replies: { dinner: { status: 'accepted' } } }] };
+  open();
+  // The service of this test answers an invitation, whatever is asked.
+  expect(await screen.findByText(register.code.failed)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Dinner' })).toBeTruthy();
 });
 
 test('the page thanks after the event, and takes no answers', async () => {
